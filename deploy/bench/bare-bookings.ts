@@ -3,9 +3,9 @@ import { fastify } from 'fastify'
 import postgres from 'postgres'
 
 /**
- * The baseline of the bookings bench in its own process: one Fastify route that inserts the rows of a booking
- * in one postgres.js transaction, without authorization. Arguments: the database's URL (search_path included)
- * and a port.
+ * The baseline of the bookings bench in its own process: one Fastify route that inserts the rows of
+ * a booking in one postgres.js transaction, without authorization. Arguments: the database's URL
+ * (search_path included) and a port.
  */
 const [url = '', port = '0'] = process.argv.slice(2)
 const sql = postgres(url, { max: 16 })
@@ -33,23 +33,22 @@ const organizationId = 1
 const hostId = 1
 const length = 1_800_000
 const eventType = {
-  ...{
-    id: 1,
-    slug: 'bench',
-    title: 'Bench',
-    description: '',
-    version: 1,
-    lengthInMinutes: 30,
-    ownerId: hostId,
-  },
-  ...{ teamId: null, organizationId, requiresConfirmation: false, disableGuests: false },
-  ...{
-    hideCalendarNotes: false,
-    seatsPerTimeSlot: null,
-    seatsShowAttendees: false,
-    price: 0,
-    currency: 'usd',
-  },
+  id: 1,
+  slug: 'bench',
+  title: 'Bench',
+  description: '',
+  version: 1,
+  lengthInMinutes: 30,
+  ownerId: hostId,
+  teamId: null,
+  organizationId,
+  requiresConfirmation: false,
+  disableGuests: false,
+  hideCalendarNotes: false,
+  seatsPerTimeSlot: null,
+  seatsShowAttendees: false,
+  price: 0,
+  currency: 'usd',
   bookingFields: [],
 }
 
@@ -61,24 +60,38 @@ app.post<{ Body: Body }>('/v2/bookings', { schema: { body } }, async (request, r
   const end = new Date(start.getTime() + length)
   const uid = randomUUID()
   const booking = {
-    ...{
-      uid,
-      version: 1,
-      organization_id: organizationId,
-      status: 'accepted',
-      title: 'Bench',
-      description: '',
-    },
-    ...{ start, end, event_type_id: 1, owner_id: hostId, event_type: eventType, location: 'Main St 1' },
-    ...{ responses: { name: attendee.name, email: attendee.email }, metadata: {}, absent_host: false },
-    ...{ ics_uid: uid, ics_sequence: 0, created_at: now, updated_at: now },
+    uid,
+    version: 1,
+    organization_id: organizationId,
+    status: 'accepted',
+    title: 'Bench',
+    description: '',
+    start,
+    end,
+    event_type_id: 1,
+    owner_id: hostId,
+    event_type: eventType,
+    location: 'Main St 1',
+    responses: { name: attendee.name, email: attendee.email },
+    metadata: {},
+    absent_host: false,
+    ics_uid: uid,
+    ics_sequence: 0,
+    created_at: now,
+    updated_at: now,
   }
   const data = await sql.begin(async (tx) => {
     const [row] = await tx`insert into booking ${tx(booking as never)} returning id`
     const id: number = row?.id
     await tx`insert into attendee ${tx({
-      ...{ organization_id: organizationId, booking_id: id, position: 0, language: 'en', absent: false },
-      ...{ name: attendee.name, email: attendee.email, time_zone: attendee.timeZone },
+      organization_id: organizationId,
+      booking_id: id,
+      position: 0,
+      language: 'en',
+      absent: false,
+      name: attendee.name,
+      email: attendee.email,
+      time_zone: attendee.timeZone,
     })}`
     await tx`insert into host ${tx({ organization_id: organizationId, booking_id: id, user_id: hostId, position: 0, start })}`
     const claimed = await tx`
@@ -87,12 +100,13 @@ app.post<{ Body: Body }>('/v2/bookings', { schema: { body } }, async (request, r
     if (claimed.count === 0) throw Object.assign(new Error('taken'), { statusCode: 409 })
     const created = { id, ...booking, attendees: [attendee], hosts: [hostId] }
     await tx`insert into outbox ${tx({
-      ...{ id: randomUUID(), subject: uid, aggregate_version: 1, type: 'bookings.booking.created' },
-      ...{
-        body: JSON.stringify({ data: { booking: created } }),
-        organization_id: organizationId,
-        created_at: now,
-      },
+      id: randomUUID(),
+      subject: uid,
+      aggregate_version: 1,
+      type: 'bookings.booking.created',
+      body: JSON.stringify({ data: { booking: created } }),
+      organization_id: organizationId,
+      created_at: now,
     })}`
     return created
   })

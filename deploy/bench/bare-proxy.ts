@@ -4,9 +4,9 @@ import { contextHeader, createContextSigner, parseSigningKey } from '@punctual/h
 import { fastify } from 'fastify'
 
 /**
- * The baseline of the gateway bench in its own process: only @fastify/reply-from in front of one service.
- * Every request gets the same caller context, which the service requires. Arguments: the service's URL, the
- * gateway's signing key, the caller as JSON and a port.
+ * The baseline of the gateway bench in its own process: only @fastify/reply-from in front of one
+ * service. Every request gets the same caller context, which the service requires. Arguments: the
+ * service's URL, the gateway's signing key, the caller as JSON and a port.
  */
 const [base = '', key = '', callerJson = '{}', port = '0'] = process.argv.slice(2)
 const signer = createContextSigner(parseSigningKey(key), 'gateway')

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 
 /**
- * A service with almost no cost in its own process, so that the bench measures the proxy in front of it.
- * Argument: a port.
+ * A service with almost no cost in its own process, so that the bench measures the proxy in front
+ * of it. Argument: a port.
  */
 const body = JSON.stringify({ status: 'success', data: [] })
 const headers = { 'content-type': 'application/json; charset=utf-8', 'content-length': body.length }

@@ -50,14 +50,12 @@ export async function startSystem(resources: Resources, needed = booking): Promi
   const system = topology({ roles: 'together', inbox: false })
   const limits = ['API_KEY', 'OAUTH_CLIENT', 'TOKEN', 'ANONYMOUS'].map((kind) => `RATE_LIMIT_${kind}`)
   const config: LocalConfig = {
-    ...{
-      port: 0,
-      dataDir: folder.path,
-      databaseUrl,
-      natsUrl,
-      smtpUrl: 'smtp://127.0.0.1:25',
-      roles: 'together',
-    },
+    port: 0,
+    dataDir: folder.path,
+    databaseUrl,
+    natsUrl,
+    smtpUrl: 'smtp://127.0.0.1:25',
+    roles: 'together',
     passed: {
       LOG_LEVEL: 'warn',
       EGRESS_ALLOW: '127.0.0.0/8',

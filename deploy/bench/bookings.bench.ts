@@ -10,7 +10,8 @@ const counted = 1_000
 const warmUp = 300
 
 /**
- * Bookings per second through the gateway at 16 connections, against a bare route that inserts the same rows.
+ * Bookings per second through the gateway at 16 connections, against a bare route that inserts the
+ * same rows.
  */
 export function bookingsBench(): Promise<BenchRow[]> {
   return Resources.during(async (resources) => {
@@ -73,7 +74,9 @@ class Client {
     const start = new Date(this.#midnight + (day + (number % perDay) * 30) * minutes).toISOString()
     const attendee = { name: 'Ann', email: `ann${number}@example.com`, timeZone: 'Europe/Paris' }
     const { statusCode, body } = await this.#pool.request({
-      ...{ method: 'POST', path: '/v2/bookings', headers: this.#headers },
+      method: 'POST',
+      path: '/v2/bookings',
+      headers: this.#headers,
       body: JSON.stringify({ start, eventTypeId, attendee }),
     })
     const text = await body.text()

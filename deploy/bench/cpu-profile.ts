@@ -12,8 +12,8 @@ interface Profile {
 /**
  * Reads the profile that `--cpu-prof` has written to a folder.
  * @param last microseconds at its end that count; what precedes is the start-up
- * @returns microseconds in which the process was busy, and those spent in files of that name or in their
- * callees
+ * @returns microseconds in which the process was busy, and those spent in files of that name or in
+ *   their callees
  */
 export async function readProfile(
   folder: string,

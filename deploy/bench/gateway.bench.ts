@@ -15,9 +15,9 @@ const warmUp = 2_000
 const profiled = 20_000
 
 /**
- * Requests per second through the gateway, authenticated from its cache, against a bare proxy in front of the
- * same service: one that reads its database, and one with almost no cost, which isolates the gateway's own
- * work.
+ * Requests per second through the gateway, authenticated from its cache, against a bare proxy in
+ * front of the same service: one that reads its database, and one with almost no cost, which
+ * isolates the gateway's own work.
  */
 export function gatewayBench(): Promise<BenchRow[]> {
   return Resources.during(async (resources) => {
@@ -93,7 +93,12 @@ async function startProxy(
   target: string,
 ): Promise<string> {
   const caller: CallerContext = {
-    ...{ kind: 'api-key', userId, organizationId, scopes: [], epoch: 0, requestId: 'bench' },
+    kind: 'api-key',
+    userId,
+    organizationId,
+    scopes: [],
+    epoch: 0,
+    requestId: 'bench',
     memberships: [{ teamId: organizationId, role: 'OWNER' }],
   }
   const args = [target, gatewayEnv.CONTEXT_SIGNING_KEY ?? '', JSON.stringify(caller)]

@@ -13,7 +13,10 @@ const counted = 1_000
 /** Maximum slowdown of a lookup among many keys, against a few. */
 const longest = 1.3
 
-/** Microseconds in which identity resolves a key: one of 10 000 in 1 000 organizations, against one of 10. */
+/**
+ * Microseconds in which identity resolves a key: one of 10 000 in 1 000 organizations, against one
+ * of 10.
+ */
 export function keysBench(): Promise<BenchRow[]> {
   return Resources.during(async (resources) => {
     const [ours, baseline] = [await startIdentity(resources, many), await startIdentity(resources, few)]

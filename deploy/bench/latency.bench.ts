@@ -15,8 +15,8 @@ const uncounted = 3 * pace
 const parts = ['identity', 'scheduling', 'bookings', 'webhook-delivery', 'gateway']
 
 /**
- * Milliseconds from the commit of an event to the first byte at a subscriber, at 100 events per second,
- * against a NATS round trip.
+ * Milliseconds from the commit of an event to the first byte at a subscriber, at 100 events per
+ * second, against a NATS round trip.
  */
 export function latencyBench(): Promise<BenchRow[]> {
   return Resources.during(async (resources) => {

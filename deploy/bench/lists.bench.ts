@@ -1,7 +1,10 @@
 import { infrastructure } from '@punctual/testing'
 import { type BenchRow, figuresOf } from './harness.ts'
 
-/** Milliseconds per page: lists of bookings among a hundred times as many others, against without others. */
+/**
+ * Milliseconds per page: lists of bookings among a hundred times as many others, against without
+ * others.
+ */
 export async function listsBench(): Promise<BenchRow[]> {
   const { databaseUrl, natsUrl } = await infrastructure()
   const env = { TEST_DATABASE_URL: databaseUrl, TEST_NATS_URL: natsUrl }

@@ -13,7 +13,10 @@ const eventsOneByOne = 1_000
 /** Bytes of an event: about the size of a booking event. */
 const bodySize = 2_000
 
-/** Events per second from the outbox to the stream and event_log: the relay against one event at a time. */
+/**
+ * Events per second from the outbox to the stream and event_log: the relay against one event at a
+ * time.
+ */
 export function relayBench(): Promise<BenchRow[]> {
   return Resources.during(async (resources) => {
     const { natsUrl } = await infrastructure()

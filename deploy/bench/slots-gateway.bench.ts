@@ -12,8 +12,8 @@ const warmUp = 20
 const dayMs = 86_400_000
 
 /**
- * Milliseconds for a month of slots of 20 round-robin hosts with 200 claims each, as a multiple of an empty
- * request.
+ * Milliseconds for a month of slots of 20 round-robin hosts with 200 claims each, as a multiple of
+ * an empty request.
  */
 export function slotsGatewayBench(): Promise<BenchRow[]> {
   return Resources.during(async (resources) => {
@@ -37,7 +37,10 @@ export function slotsGatewayBench(): Promise<BenchRow[]> {
       people.push(id)
     }
     const { id } = await make(`${organization}/teams/${team.id}/event-types`, {
-      ...{ title: 'Bench', slug: 'bench', lengthInMinutes: 30, schedulingType: 'roundRobin' },
+      title: 'Bench',
+      slug: 'bench',
+      lengthInMinutes: 30,
+      schedulingType: 'roundRobin',
       hosts: people.map((userId) => ({ userId })),
     })
     await claim(resources, system.databaseUrl, system.organizationId, people, from)

@@ -5,8 +5,8 @@ const target = 100
 const memoryLimit = 20
 
 /**
- * Microseconds per call: the slots engine against the plain luxon implementation that is also its test
- * oracle.
+ * Microseconds per call: the slots engine against the plain luxon implementation that is also its
+ * test oracle.
  */
 export async function slotsBench(): Promise<BenchRow[]> {
   type Figures = { costs: Pick<BenchRow, 'name' | 'ours' | 'baseline'>[]; megabytes: number }
@@ -20,7 +20,10 @@ export async function slotsBench(): Promise<BenchRow[]> {
   }))
   const memory = {
     name: `slots, MB above idle: ${costs.at(-1)?.name}, against the limit`,
-    ...{ ours: megabytes, baseline: memoryLimit, ratio: memoryLimit / megabytes, target: 1 },
+    ours: megabytes,
+    baseline: memoryLimit,
+    ratio: memoryLimit / megabytes,
+    target: 1,
   }
   return [...rows, memory]
 }

@@ -15,8 +15,8 @@ const target = 0.5
 const halfHour = 1_800_000
 
 /**
- * One side of the comparison: a function that books and returns the cancellation, or undefined when the slot
- * is taken.
+ * One side of the comparison: a function that books and returns the cancellation, or undefined when
+ * the slot is taken.
  */
 interface Side {
   book(start: Date): Promise<string | undefined>
@@ -46,8 +46,8 @@ async function storm({ book, cancel }: Side, from: number): Promise<number> {
 }
 
 /**
- * Bookings and cancellations per second of 64 clients on 25 slots through the gateway, against the same rows
- * in plain SQL.
+ * Bookings and cancellations per second of 64 clients on 25 slots through the gateway, against the
+ * same rows in plain SQL.
  */
 export function stormBench(): Promise<BenchRow[]> {
   return Resources.during(async (resources) => {
@@ -145,14 +145,36 @@ async function throughSql(resources: Resources): Promise<Side> {
           values (1, ${id}, 1, tstzrange(${start}, ${end})) on conflict do nothing`
         if (claimed.count === 0) return false
         await tx`insert into booking ${tx({
-          ...{ id, uid, organization_id: 1, version: 1, status: 'accepted', title: 'Bench', description: '' },
-          ...{ start, end, event_type_id: 1, owner_id: 1, event_type: eventType, location: 'Main St 1' },
-          ...{ responses: { name: 'Ann' }, metadata: {}, absent_host: false, ics_uid: uid, ics_sequence: 0 },
-          ...{ created_at: now, updated_at: now },
+          id,
+          uid,
+          organization_id: 1,
+          version: 1,
+          status: 'accepted',
+          title: 'Bench',
+          description: '',
+          start,
+          end,
+          event_type_id: 1,
+          owner_id: 1,
+          event_type: eventType,
+          location: 'Main St 1',
+          responses: { name: 'Ann' },
+          metadata: {},
+          absent_host: false,
+          ics_uid: uid,
+          ics_sequence: 0,
+          created_at: now,
+          updated_at: now,
         } as never)}`
         await tx`insert into attendee ${tx({
-          ...{ organization_id: 1, booking_id: id, position: 0, name: 'Ann', email: 'ann@example.com' },
-          ...{ time_zone: 'Europe/Paris', language: 'en', absent: false },
+          organization_id: 1,
+          booking_id: id,
+          position: 0,
+          name: 'Ann',
+          email: 'ann@example.com',
+          time_zone: 'Europe/Paris',
+          language: 'en',
+          absent: false,
         })}`
         await tx`insert into host ${tx({ organization_id: 1, booking_id: id, user_id: 1, position: 0, start })}`
         await tell(tx, uid, 1, now)

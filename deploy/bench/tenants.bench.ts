@@ -24,8 +24,8 @@ function heavyFeed(): string {
 }
 
 /**
- * How long a tenant waits for slots during heavy work of another tenant, against without: at most twice as
- * long.
+ * How long a tenant waits for slots during heavy work of another tenant, against without: at most
+ * twice as long.
  */
 export function tenantsBench(): Promise<BenchRow[]> {
   return Resources.during(async (resources) => {
@@ -36,7 +36,7 @@ export function tenantsBench(): Promise<BenchRow[]> {
     const api = createApi(system.url, system.apiKey)
     const make = (path: string, body: object) => dataOf(api('POST', path, { body }))
     const eventType = (slug: string, slotInterval: number) =>
-      make('/v2/event-types', { ...{ title: slug, slug, lengthInMinutes: 15 }, slotInterval })
+      make('/v2/event-types', { title: slug, slug, lengthInMinutes: 15, slotInterval })
     const quiet = await eventType('quiet', 30)
     // A user without an organization is a separate tenant.
     const stranger = await strangerOf(system.databaseUrl)
@@ -73,7 +73,8 @@ export function tenantsBench(): Promise<BenchRow[]> {
     const answered = { feeds: 0, lists: 0 }
     const saveFeed = async () => {
       const { statusCode, body } = await heavyPool.request({
-        ...{ method: 'POST', path: '/v2/calendars/ics-feed/save' },
+        method: 'POST',
+        path: '/v2/calendars/ics-feed/save',
         headers: { authorization: `Bearer ${stranger.apiKey}`, 'content-type': 'application/json' },
         body: JSON.stringify({ urls: [`${endpoint}/${Math.random()}.ics`] }),
       })
@@ -84,7 +85,9 @@ export function tenantsBench(): Promise<BenchRow[]> {
     }
     const listYear = async () => {
       const { statusCode, body } = await heavyPool.request({
-        ...{ method: 'GET', path: slots(heavy.id, 365), headers: versioned },
+        method: 'GET',
+        path: slots(heavy.id, 365),
+        headers: versioned,
       })
       await body.dump({ limit: Number.POSITIVE_INFINITY })
       if (statusCode !== 200) throw new Error(`a year of slots was answered with ${statusCode}`)

@@ -4,7 +4,9 @@ import { type DataFolder, readOrCreateJson, writeWhole } from '../local/data-fol
 import { readSecrets, type Secrets } from '../local/secrets.ts'
 import { type Component, components, databaseVariable } from '../local/topology.ts'
 
-/** Passwords of the servers in containers; stored in passwords.json (mode 0600) in the data folder. */
+/**
+ * Passwords of the servers in containers; stored in passwords.json (mode 0600) in the data folder.
+ */
 export interface Passwords {
   postgres: string
   nats: string
@@ -14,8 +16,8 @@ export interface Passwords {
 export const adminUrl = (password: string): string => `postgres://postgres:${password}@postgres:5432/punctual`
 
 /**
- * Returns a variable name such as `WEBHOOK_DELIVERY_SIGNING_KEY`, which compose.yaml passes to the component
- * as CONTEXT_SIGNING_KEY.
+ * Returns a variable name such as `WEBHOOK_DELIVERY_SIGNING_KEY`, which compose.yaml passes to the
+ * component as CONTEXT_SIGNING_KEY.
  */
 export const signingKeyVariable = (component: Component): string =>
   databaseVariable(component).replace('_DATABASE_URL', '_SIGNING_KEY')
@@ -39,8 +41,8 @@ export function stackVariables(secrets: Secrets, passwords: Passwords): Record<s
 }
 
 /**
- * Returns the variables and the file (mode 0600) from which docker reads them; the first call creates the
- * secrets.
+ * Returns the variables and the file (mode 0600) from which docker reads them; the first call
+ * creates the secrets.
  */
 export async function keepStackVariables(
   folder: DataFolder,

@@ -7,7 +7,8 @@ import { type StackConfig, stackConfig } from './config.ts'
 import { describeContainer, listContainers, unready } from './containers.ts'
 import { keepStackVariables } from './stack-variables.ts'
 
-// `npm run stack` (or `-- up`), `npm run stack -- status`, `npm run stack -- down` (with `--volumes`: its data too).
+// `npm run stack` (or `-- up`), `npm run stack -- status`, `npm run stack -- down` (with
+// `--volumes`: its data too).
 
 /** Milliseconds until all processes must be ready, after their images exist. */
 const readyTimeoutMs = 300_000

@@ -5,7 +5,10 @@ import { type DataFolder, writeWhole } from './data-folder.ts'
 import { runCommand } from './run-command.ts'
 import { basis, type Settings } from './settings.ts'
 
-/** The data of a new system for its first user; stored in bootstrap.json (mode 0600) in the data folder. */
+/**
+ * The data of a new system for its first user; stored in bootstrap.json (mode 0600) in the data
+ * folder.
+ */
 export interface Bootstrap {
   baseUrl: string
   apiKey: string
@@ -30,7 +33,8 @@ const parse = (text: string): CreatedTenant | undefined => {
 }
 
 /**
- * Returns the owner, the organization, the team, the OAuth client and the key, which the first start creates.
+ * Returns the owner, the organization, the team, the OAuth client and the key, which the first
+ * start creates.
  * @param program identity's bootstrap command
  */
 export async function ensureBootstrap(
@@ -66,8 +70,16 @@ async function createFirst(folder: DataFolder, settings: Settings, program: stri
       await runCommand({
         program,
         args: [
-          ...['--email', `owner${mark}@example.com`, '--name', 'Olivia Owner', '--username', `olivia${mark}`],
-          ...['--organization', 'Example', '--slug', `example${mark}`],
+          '--email',
+          `owner${mark}@example.com`,
+          '--name',
+          'Olivia Owner',
+          '--username',
+          `olivia${mark}`,
+          '--organization',
+          'Example',
+          '--slug',
+          `example${mark}`,
         ],
         env: {
           ...basis,

@@ -5,9 +5,9 @@ import { pathToFileURL } from 'node:url'
 import { build, type Plugin, version } from 'esbuild'
 import { root } from './root.ts'
 
-// Loading a thousand modules one by one through tsx takes seconds; one bundle needs a third of a second. The
-// system starts many processes on one machine, and its tests start hundreds. The bundle contains the same
-// code that tsx would run.
+// Loading a thousand modules one by one through tsx takes seconds; one bundle needs a third of a
+// second. The system starts many processes on one machine, and its tests start hundreds. The bundle
+// contains the same code that tsx would run.
 
 const cache = join(root, 'node_modules/.cache/punctual/bundles')
 /** Packages with programs or files besides their code, or with state for the whole process. */
@@ -22,13 +22,17 @@ const notBundled = [
   'typescript',
   '@redocly/*',
 ]
-/** Milliseconds after the last use at which a bundle is removed: no process runs from it any more. */
+/**
+ * Milliseconds after the last use at which a bundle is removed: no process runs from it any more.
+ */
 const maxUnusedMs = 7 * 86_400_000
 
 interface Manifest {
   /** The bundle's folder in the cache. */
   folder: string
-  /** A mark of each input file that changes with the file, by path from the root of the repository. */
+  /**
+   * A mark of each input file that changes with the file, by path from the root of the repository.
+   */
   inputs: Record<string, string>
 }
 
@@ -131,12 +135,14 @@ async function removeOld(): Promise<void> {
 }
 
 /**
- * The expressions by which a module finds itself; assembled here, so that the replacement does not change
- * this file.
+ * The expressions by which a module finds itself; assembled here, so that the replacement does not
+ * change this file.
  */
 const modulePath = { url: ['import.meta', 'url'].join('.'), folder: ['import.meta', 'dirname'].join('.') }
 
-/** Lets a bundled source file find its neighbours (migrations, pages, threads) in the source folder. */
+/**
+ * Lets a bundled source file find its neighbours (migrations, pages, threads) in the source folder.
+ */
 const sourcePaths: Plugin = {
   name: 'source paths',
   setup({ onLoad }) {

@@ -96,8 +96,8 @@ export interface MigrateConfig {
 
 /**
  * Reads the configuration of `npm run migrate`.
- * @param args `--database-url <url>`; else DATABASE_URL. `<SERVICE>_DATABASE_URL` sets the password of a
- * component's role.
+ * @param args `--database-url <url>`; else DATABASE_URL. `<SERVICE>_DATABASE_URL` sets the password
+ *   of a component's role.
  * @throws ConfigProblems
  */
 export function migrateConfig(args: string[], env: NodeJS.ProcessEnv = process.env): MigrateConfig {

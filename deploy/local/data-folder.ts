@@ -13,7 +13,8 @@ export interface DataFolder {
 export class DataFolderInUse extends Error {}
 
 /**
- * Takes the folder for this process, and creates it if needed. Takes over the lock of a killed process.
+ * Takes the folder for this process, and creates it if needed. Takes over the lock of a killed
+ * process.
  * @throws DataFolderInUse when another start has it
  */
 export async function takeDataFolder(folder: string): Promise<DataFolder> {
@@ -50,7 +51,8 @@ async function removeStale(lock: string, path: string): Promise<void> {
   const text = await readFile(lock, 'utf8').catch(() => undefined)
   if (text === undefined) return
   const { pid, command } = JSON.parse(text || '{}') as { pid?: number; command?: string }
-  // Process ids are reused, so the process must also have the command line of the start that wrote the lock.
+  // Process ids are reused, so the process must also have the command line of the start that wrote
+  // the lock.
   if (pid && pid !== process.pid && (await commandOf(pid)) === command)
     throw new DataFolderInUse(`Another start (process ${pid}) is using the data folder ${path}.`)
   const stale = `${lock}.stale.${process.pid}`

@@ -3,8 +3,8 @@ import { type MigrateConfig, migrateConfig } from './config.ts'
 import { type Component, components, databaseVariable } from './topology.ts'
 
 /**
- * Returns the password of a component's role: that of `<SERVICE>_DATABASE_URL` if set, so that a real
- * deployment sets its own, else the one derived from the administrator's.
+ * Returns the password of a component's role: that of `<SERVICE>_DATABASE_URL` if set, so that a
+ * real deployment sets its own, else the one derived from the administrator's.
  */
 function passwordOf(config: MigrateConfig, component: Component): string {
   const given = config.componentUrls[component]

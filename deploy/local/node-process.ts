@@ -16,7 +16,9 @@ export interface NodeProcess {
 /** Milliseconds that a process gets to finish its running requests when it stops. */
 const stopTimeoutMs = 15_000
 
-/** Starts a process of this repository. It ends with this process, even when this process is killed. */
+/**
+ * Starts a process of this repository. It ends with this process, even when this process is killed.
+ */
 export function nodeProcess({ name, program, env, logFile, readyUrl }: NodeProcess): Member {
   return {
     name,

@@ -17,7 +17,9 @@ export interface Secrets {
   roomProviderSecret?: string
 }
 
-/** Returns the secrets of the data folder; the first call creates them in secrets.json (mode 0600). */
+/**
+ * Returns the secrets of the data folder; the first call creates them in secrets.json (mode 0600).
+ */
 export function readSecrets(folder: DataFolder): Promise<Secrets> {
   return readOrCreateJson(folder.file('secrets.json'), () => ({
     encryptionKeys: `local:${randomBytes(32).toString('base64')}`,

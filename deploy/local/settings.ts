@@ -9,7 +9,10 @@ import { components, databaseVariable, type Process, phoneVariables, urlVariable
 /** Ports by process and variable, such as `bookings.OPS_PORT`. */
 export type Ports = Record<string, number>
 
-/** Returns the ports of an earlier start where they are free, else new ones; stores them in ports.json. */
+/**
+ * Returns the ports of an earlier start where they are free, else new ones; stores them in
+ * ports.json.
+ */
 export async function findPorts(
   folder: DataFolder,
   processes: Process[],
@@ -52,7 +55,9 @@ export const basis = { PATH: '/usr/local/bin:/usr/bin:/bin', TZ: 'UTC', NODE_ENV
 const usesInbox = ({ smtpUrl, passed }: LocalConfig): boolean =>
   smtpUrl === undefined && !phoneVariables.some((name) => name in passed)
 
-/** The developer inbox as provider of text messages and calls; its numbers are reserved for fiction. */
+/**
+ * The developer inbox as provider of text messages and calls; its numbers are reserved for fiction.
+ */
 const inboxPhones = (url: string): Record<(typeof phoneVariables)[number], string> => ({
   SMS_API_URL: url,
   SMS_ACCOUNT_SID: 'inbox',

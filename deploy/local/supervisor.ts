@@ -7,7 +7,10 @@ export interface Running {
   ready: Promise<void>
   /** Resolves when it has ended, requested or not. */
   exited: Promise<Exit>
-  /** Asks it to end, and kills it after a timeout; `hurry` kills it immediately. Can be called again. */
+  /**
+   * Asks it to end, and kills it after a timeout; `hurry` kills it immediately. Can be called
+   * again.
+   */
   stop(hurry: boolean): Promise<void>
 }
 
@@ -26,7 +29,10 @@ export interface Supervised {
   stop(hurry?: boolean): Promise<void>
 }
 
-/** Milliseconds between an end and the next start: doubled at each failure, reset after a steady run. */
+/**
+ * Milliseconds between an end and the next start: doubled at each failure, reset after a steady
+ * run.
+ */
 export interface Backoff {
   first: number
   longest: number
@@ -36,8 +42,8 @@ export interface Backoff {
 const usual: Backoff = { first: 100, longest: 5_000, steady: 10_000 }
 
 /**
- * Starts a member and restarts it whenever its process ends without a stop, and logs why. It does not retry
- * the first start, which would fail again for the same reason.
+ * Starts a member and restarts it whenever its process ends without a stop, and logs why. It does
+ * not retry the first start, which would fail again for the same reason.
  */
 export function supervise(member: Member, log: ServerLog, backoff = usual): Supervised {
   const { name } = member

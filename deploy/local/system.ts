@@ -27,7 +27,8 @@ export interface System {
   /** The ids of the current processes by name. */
   processes(): Record<string, number>
   /**
-   * Stops everything in reverse order. Can be called again, to hurry. Resolves when all processes have ended.
+   * Stops everything in reverse order. Can be called again, to hurry. Resolves when all processes
+   * have ended.
    */
   stop(hurry?: boolean): Promise<void>
 }
@@ -54,8 +55,8 @@ export function startSystem(config: LocalConfig, folder: DataFolder, progress: P
   let stopping: Promise<void> | undefined
 
   /**
-   * Starts the groups; the members of one start in parallel. Groups stop one after the other, the last one
-   * first.
+   * Starts the groups; the members of one start in parallel. Groups stop one after the other, the
+   * last one first.
    */
   const startGroups = async (...groupsOfMembers: Member[][]): Promise<void> => {
     if (stopping) throw new Stopped('Stopped before it was ready')

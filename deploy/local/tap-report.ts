@@ -1,4 +1,7 @@
-/** The result of a test run in assertions, each counted once; tests that contain others are not counted. */
+/**
+ * The result of a test run in assertions, each counted once; tests that contain others are not
+ * counted.
+ */
 export interface Counts {
   passed: number
   failed: number
@@ -24,8 +27,8 @@ const none = (): Level => ({ passed: 0, failed: 0, skipped: 0, results: 0 })
 const result = /^( *)(not )?ok\b(?: (\d+))?(?: - )?(.*)$/
 
 /**
- * Reads the TAP stream of a whole run line by line. A file that fails without a failed assertion (it ended
- * early or was killed) counts as one failure.
+ * Reads the TAP stream of a whole run line by line. A file that fails without a failed assertion
+ * (it ended early or was killed) counts as one failure.
  * @param onFile called at the end of each test file
  */
 export function createTapReport(onFile: (file: FileReport) => void) {

@@ -7,8 +7,8 @@ import { root } from './root.ts'
 import { Interrupted, runTool } from './run-tool.ts'
 import { type Counts, createTapReport } from './tap-report.ts'
 
-// The program of `npm test`: types, lint, then all test files, or those named after `npm test --`, with its
-// own Postgres and NATS.
+// The program of `npm test`: types, lint, then all test files, or those named after `npm test --`,
+// with its own Postgres and NATS.
 
 const say = (text: string): unknown => process.stdout.write(`${text}\n`)
 const tool = (name: string): string => join(root, 'node_modules/.bin', name)

@@ -46,8 +46,8 @@ export const phoneVariables = [
 ] as const
 
 /**
- * Limits of requests per window and of concurrent ones, by kind of caller. Identity reads the maximum that a
- * key can set for itself.
+ * Limits of requests per window and of concurrent ones, by kind of caller. Identity reads the
+ * maximum that a key can set for itself.
  */
 export const rateLimitVariables = [
   'RATE_LIMIT_API_KEY',
@@ -70,8 +70,8 @@ export const webhookVariables = ['WEBHOOK_RETRY_SCHEDULE', 'WEBHOOK_RATE_LIMIT',
 export const paymentVariables = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_API_URL']
 
 /**
- * Variables of a single service, besides those of all: URLs of the services that it asks, and its own
- * settings.
+ * Variables of a single service, besides those of all: URLs of the services that it asks, and its
+ * own settings.
  */
 const special: Record<ServiceName, string[]> = {
   identity: ['SCHEDULING_URL', 'RATE_LIMIT_API_KEY'],
@@ -134,8 +134,8 @@ function processesOf(service: ServiceName, roles: 'together' | 'apart'): Process
 }
 
 /**
- * Returns the whole system in start order: each group starts when the one before is ready. It stops in
- * reverse order. Our own Postgres and NATS start before.
+ * Returns the whole system in start order: each group starts when the one before is ready. It stops
+ * in reverse order. Our own Postgres and NATS start before.
  */
 export function topology(options: { roles: 'together' | 'apart'; inbox: boolean }): Process[][] {
   return [

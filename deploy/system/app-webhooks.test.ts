@@ -48,7 +48,9 @@ const book = async (): Promise<string> => {
 const own = '/v2/webhooks'
 const ofOrganization = `/v2/organizations/${organization.id}/webhooks`
 const hook = (subscriberUrl: string, triggers = ['BOOKING_CREATED']) => ({
-  ...{ active: true, subscriberUrl, triggers },
+  active: true,
+  subscriberUrl,
+  triggers,
 })
 const make = (key: string, receiver: Receiver, path = own): Promise<Json> =>
   dataOf(api('POST', path, { key, body: hook(receiver.url) }))

@@ -87,11 +87,3 @@ t.test('only config.ts reads the environment', async (t) => {
     [],
   )
 })
-
-t.test('only tests have more than 250 lines', async (t) => {
-  const long = files.filter(({ text, isTest }) => !isTest && text.trimEnd().split('\n').length > 250)
-  t.strictSame(
-    long.map(({ path }) => path),
-    [],
-  )
-})

@@ -12,15 +12,18 @@ import { tablesContaining, untilErased } from './erasure-checks.ts'
 import { anEventType, aSchedule, dataOf } from './fixtures.ts'
 import { isGenuine, receivedEvents } from './subscriber.ts'
 
-// A booking in the calendar of its host: the reference to its event, the webhook when the calendar refuses
-// the credentials, and the erasure of a person from all columns of scheduling.
+// A booking in the calendar of its host: the reference to its event, the webhook when the calendar
+// refuses the credentials, and the erasure of a person from all columns of scheduling.
 
 t.setTimeout(hungFile)
 const stack = await startStack(t, { services: ['identity', 'scheduling', 'bookings', 'webhook-delivery'] })
 const { api: owners, clock, organization } = stack
 const { user: zelda, apiKey: key } = await createUser(stack, {
-  ...{ email: 'zelda@quill.example', name: 'Zelda Quill', username: 'zelda' },
-  ...{ organizationId: organization.id, role: 'MEMBER' },
+  email: 'zelda@quill.example',
+  name: 'Zelda Quill',
+  username: 'zelda',
+  organizationId: organization.id,
+  role: 'MEMBER',
 })
 const api: typeof owners = (method, path, question) => owners(method, path, { key, ...question })
 
@@ -159,8 +162,13 @@ t.test('an erased person is in no column of scheduling', async (t) => {
   t.same(
     (await keeping(['zelda'])).filter((table) => table !== 'calendar_event'),
     [
-      ...['calendar', 'calendar_connection', 'destination_calendar', 'event_type', 'out_of_office'],
-      ...['schedule', 'user_replica'],
+      'calendar',
+      'calendar_connection',
+      'destination_calendar',
+      'event_type',
+      'out_of_office',
+      'schedule',
+      'user_replica',
     ],
   )
   await erase(zelda.email, ['zelda', 'quill'])

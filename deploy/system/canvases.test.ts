@@ -52,8 +52,8 @@ async function tablesOf(service: string): Promise<string[]> {
 }
 
 /**
- * Returns the paths in a canvas; `...` may abbreviate either end, and a single letter may stand for other
- * paths.
+ * Returns the paths in a canvas; `...` may abbreviate either end, and a single letter may stand for
+ * other paths.
  */
 function pathsOf(canvas: string): { tail: string; isHead: boolean }[] {
   return [...canvas.matchAll(/`([^`\n]+)`/g)]

@@ -3,7 +3,8 @@ import { accessibilityProblems, openPage, startReceiver, startStack } from '@pun
 import t from 'tap'
 import { dataOf } from './fixtures.ts'
 
-// A person approves a third-party app in a real browser without scripts; the app then acts for that person.
+// A person approves a third-party app in a real browser without scripts; the app then acts for that
+// person.
 
 const stack = await startStack(t, { services: ['identity', 'scheduling'] })
 const { api, url } = stack
@@ -70,8 +71,11 @@ t.test('after approval, the app gets tokens and acts for the person', async (t) 
   t.equal(await page.locator('h1').textContent(), 'Back at the app')
   t.equal(answer().get('state'), 'kept as it is: ä&=')
   const body = {
-    ...{ grant_type: 'authorization_code', client_id: clientId, redirect_uri: redirectUri },
-    ...{ code: answer().get('code'), code_verifier: verifier },
+    grant_type: 'authorization_code',
+    client_id: clientId,
+    redirect_uri: redirectUri,
+    code: answer().get('code'),
+    code_verifier: verifier,
   }
   const token = await api('POST', '/v2/auth/oauth2/token', { key: null, body })
   t.equal(token.status, 200)
@@ -90,8 +94,11 @@ t.test('a token request as a form', async (t) => {
   await page.getByLabel('Your API key').fill(stack.apiKey)
   await page.getByRole('button', { name: 'Approve' }).click()
   const fields = {
-    ...{ grant_type: 'authorization_code', client_id: clientId, redirect_uri: redirectUri },
-    ...{ code: answer().get('code') ?? '', code_verifier: verifier },
+    grant_type: 'authorization_code',
+    client_id: clientId,
+    redirect_uri: redirectUri,
+    code: answer().get('code') ?? '',
+    code_verifier: verifier,
   }
   const response = await fetch(`${url}/v2/auth/oauth2/token`, {
     method: 'POST',

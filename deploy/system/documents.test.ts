@@ -67,7 +67,9 @@ t.test('comments that name a document lead to a heading that exists', async (t) 
   t.strictSame(broken, [])
 })
 
-/** References to other texts: a comment has to state the rule itself, or link to a heading of docs/. */
+/**
+ * References to other texts: a comment has to state the rule itself, or link to a heading of docs/.
+ */
 const citations = [
   /\bcontract (?:\d|\()|\bcontract's\b|\bpeer contract\b|\bthe peer\b|\bpeer's\b/,
   /\bour decisions\b|\binvariant \d|\(architecture\b|\bresearch(?::| on\b)/,

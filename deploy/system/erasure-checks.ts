@@ -1,12 +1,15 @@
 import { openDatabase } from '@punctual/db'
 import { until } from '@punctual/testing'
 
-/** Expires by itself (docs/domain.md#erasure): logs, outboxes, and answers that are stored for a day. */
+/**
+ * Expires by itself (docs/domain.md#erasure): logs, outboxes, and answers that are stored for a
+ * day.
+ */
 const expiring = ['outbox', 'event_log', 'dead_letter', 'idempotency_key']
 
 /**
- * Returns the tables of a schema that contain one of these words in any column, compared without regard to
- * case; bytes are also searched as text.
+ * Returns the tables of a schema that contain one of these words in any column, compared without
+ * regard to case; bytes are also searched as text.
  */
 export async function tablesContaining(
   databaseUrl: string,

@@ -3,8 +3,8 @@ import t from 'tap'
 import { anEventType, aSchedule, aWebhook, aWorkflow, dataOf } from './fixtures.ts'
 import { isGenuine, receivedEvents } from './subscriber.ts'
 
-// One booking passes through the whole system on one test clock: from its schedule to its reminder, its
-// meeting and its end. Callers without the right get no access to it.
+// One booking passes through the whole system on one test clock: from its schedule to its reminder,
+// its meeting and its end. Callers without the right get no access to it.
 
 const secret = 'a secret between the two of us'
 const reminder = 'Your intro is near'

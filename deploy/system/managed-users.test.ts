@@ -3,8 +3,8 @@ import { createApi, type Json, startReplica, startStack, until } from '@punctual
 import t from 'tap'
 import { asClientOf, dataOf } from './fixtures.ts'
 
-// The life of a managed user: its client creates it, its app books and refreshes tokens, and stolen tokens
-// end at every gateway.
+// The life of a managed user: its client creates it, its app books and refreshes tokens, and stolen
+// tokens end at every gateway.
 
 const stack = await startStack(t)
 const { api, clock, mail } = stack
@@ -154,7 +154,8 @@ t.test('force-refresh, a deleted user and a rotated secret take effect at every 
 
 t.test('booking mails follow the current flag of the client', async (t) => {
   const mailed = (email: string) => mail.to(email).length
-  // Mails are sent in the order of their bookings, and the owner's own booking follows the silent one.
+  // Mails are sent in the order of their bookings, and the owner's own booking follows the silent
+  // one.
   const own: Json = await dataOf(
     api('POST', '/v2/event-types', { body: { title: 'Own', slug: 'own', lengthInMinutes: 30 } }),
   )

@@ -13,8 +13,8 @@ import { tablesContaining, untilErased } from './erasure-checks.ts'
 import { aSchedule, aWebhook, aWorkflow, dataOf } from './fixtures.ts'
 import { isGenuine } from './subscriber.ts'
 
-// Effects of payments, video rooms and forms in other services: webhooks, signed, at the right instant and
-// once each, and workflows. Finally the booker is erased in all stored data.
+// Effects of payments, video rooms and forms in other services: webhooks, signed, at the right
+// instant and once each, and workflows. Finally the booker is erased in all stored data.
 
 t.setTimeout(hungFile)
 const secret = 'a secret between the two of us'
@@ -102,8 +102,8 @@ t.test('video rooms: each webhook gets the missing people after its own wait', a
   )
   const { uid } = await book(video.id, start, { guests: ['gus@quill.example'] })
   await tellOfRoom(stack, uid, 'participants', { email: zelda.email, event: 'joined', at: after(1) })
-  // Absences are decided only after the bus has answered for a while; a timer that fires earlier is set
-  // again.
+  // Absences are decided only after the bus has answered for a while; a timer that fires earlier is
+  // set again.
   const opsUrls = [stack.parts.automation, stack.parts['webhook-delivery']].map((part) => part?.opsUrl)
   await until(async () => {
     const texts = await Promise.all(opsUrls.map(async (url) => (await fetch(`${url}/metrics`)).text()))
@@ -118,7 +118,10 @@ t.test('video rooms: each webhook gets the missing people after its own wait', a
   const received = await heard('rooms', 'AFTER_HOSTS_SVC_VIDEO_NO_SHOW')
   t.equal(received.json.createdAt, after(5))
   t.match(received.json.payload, {
-    ...{ bookingUid: uid, hostEmail: user.email, noShowHost: true, webhook: { time: 5, timeUnit: 'minute' } },
+    bookingUid: uid,
+    hostEmail: user.email,
+    noShowHost: true,
+    webhook: { time: 5, timeUnit: 'minute' },
     participants: [{ email: zelda.email, joinedAt: after(1) }],
   })
   await mailed('The host is late')
@@ -141,7 +144,8 @@ t.test('video rooms: each webhook gets the missing people after its own wait', a
     downloadLink: recording.downloadUrl,
   })
   t.match((await heard('rooms', 'RECORDING_TRANSCRIPTION_GENERATED')).json.payload.downloadLinks, {
-    ...{ transcription: recording.transcriptUrl, recording: recording.downloadUrl },
+    transcription: recording.transcriptUrl,
+    recording: recording.downloadUrl,
   })
 })
 

@@ -63,7 +63,9 @@ for (const way of ways)
     const verifier = openid.randomPKCECodeVerifier()
     const state = openid.randomState()
     const request = openid.buildAuthorizationUrl(config, {
-      ...{ redirect_uri: redirectUri, scope, state },
+      redirect_uri: redirectUri,
+      scope,
+      state,
       code_challenge: await openid.calculatePKCECodeChallenge(verifier),
       code_challenge_method: 'S256',
     })
@@ -114,7 +116,11 @@ for (const way of ways)
     const verifier = oauth4webapi.generateRandomCodeVerifier()
     const request = new URL(server.authorization_endpoint ?? '')
     request.search = new URLSearchParams({
-      ...{ response_type: 'code', client_id: clientId, redirect_uri: redirectUri, scope, state: 's 1' },
+      response_type: 'code',
+      client_id: clientId,
+      redirect_uri: redirectUri,
+      scope,
+      state: 's 1',
       code_challenge: await oauth4webapi.calculatePKCECodeChallenge(verifier),
       code_challenge_method: 'S256',
     }).toString()
@@ -215,8 +221,11 @@ t.test('a command-line login: no response_type, no PKCE, a random port', async (
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      ...{ grant_type: 'authorization_code', client_id: clientId, client_secret: clientSecret },
-      ...{ code: searchParams.get('code'), redirect_uri: callback },
+      grant_type: 'authorization_code',
+      client_id: clientId,
+      client_secret: clientSecret,
+      code: searchParams.get('code'),
+      redirect_uri: callback,
     }),
   })
   t.equal(answer.status, 200)

@@ -3,8 +3,8 @@ import { type ApiAnswer, hungFile, startStack } from '@punctual/testing'
 import t from 'tap'
 import { dataOf } from './fixtures.ts'
 
-// Null for optional fields, and dates at the ends of the calendar, are accepted, or refused with a 400 that
-// names the field.
+// Null for optional fields, and dates at the ends of the calendar, are accepted, or refused with a
+// 400 that names the field.
 
 t.setTimeout(hungFile)
 const stack = await startStack(t, { services: ['identity', 'scheduling', 'bookings'] })
@@ -16,7 +16,8 @@ const ofTeam = `/v2/organizations/${organization.id}/teams/${team.id}/event-type
 const kinds = [
   { path: '/v2/event-types', more: {}, schema: CreateEventType },
   {
-    ...{ path: ofTeam, schema: CreateTeamEventType },
+    path: ofTeam,
+    schema: CreateTeamEventType,
     more: { schedulingType: 'collective', hosts: [{ userId: user.id }] },
   },
 ]
@@ -83,7 +84,8 @@ t.test('starts are whole minutes', async (t) => {
     t.match(await api('POST', `${bookingPath}/reschedule`, { body: { start } }), refused('start'))
     t.match(await api('PATCH', bookingPath, { body: { start } }), refused('start'))
     const older = await api('PATCH', `/v1/bookings/${booking.id}?apiKey=${apiKey}`, {
-      ...{ key: null, body: { startTime: start } },
+      key: null,
+      body: { startTime: start },
     })
     t.match(older, { status: 400, body: { message: /startTime.*whole minute/ } })
   }
@@ -116,13 +118,14 @@ t.test('a refusal of two contradicting fields names the wrong one', async (t) =>
 })
 
 const ends = [
-  ...['9998-12-31T10:00:00Z', '9999-01-01T00:00:00Z', '9999-12-31T23:59:00Z', '9999-12-31T23:59:59.999Z'],
-  ...[
-    '9999-12-31T23:59:00-12:00',
-    '0001-01-01T00:00:00Z',
-    '0001-01-01T00:00:00+14:00',
-    '0000-01-01T00:00:00Z',
-  ],
+  '9998-12-31T10:00:00Z',
+  '9999-01-01T00:00:00Z',
+  '9999-12-31T23:59:00Z',
+  '9999-12-31T23:59:59.999Z',
+  '9999-12-31T23:59:00-12:00',
+  '0001-01-01T00:00:00Z',
+  '0001-01-01T00:00:00+14:00',
+  '0000-01-01T00:00:00Z',
 ]
 const days = [...new Set(ends.map((at) => at.slice(0, 10)))]
 

@@ -2,8 +2,8 @@ import { createUser, type Json, startStack, until } from '@punctual/testing'
 import t from 'tap'
 import { anEventType, aSchedule, dataOf } from './fixtures.ts'
 
-// Organizations, teams and members through the gateway, which caches callers: a change or end of a right
-// takes effect with its answer.
+// Organizations, teams and members through the gateway, which caches callers: a change or end of a
+// right takes effect with its answer.
 
 const stack = await startStack(t, { services: ['identity', 'scheduling', 'bookings'] })
 const { api, organization } = stack

@@ -2,8 +2,8 @@ import { createUser, type Json, startStack, until } from '@punctual/testing'
 import t from 'tap'
 import { dataOf } from './fixtures.ts'
 
-// Organizations whose people and teams have the same names, through the gateway: a name leads only to its
-// holder, in every operation and version.
+// Organizations whose people and teams have the same names, through the gateway: a name leads only
+// to its holder, in every operation and version.
 
 const stack = await startStack(t, {
   services: ['identity', 'scheduling', 'bookings'],
@@ -29,10 +29,15 @@ interface Tenant {
   ofTeam: Json
 }
 
-/** Creates the owner of an organization and a team of it, each with an event type called `intro`. */
+/**
+ * Creates the owner of an organization and a team of it, each with an event type called `intro`.
+ */
 async function aTenant(title: string, name: string, lengthInMinutes: number): Promise<Tenant> {
   const { user, apiKey: key } = await createUser(stack, {
-    ...{ email: `${name}@example.com`, name, username: name, timeZone: 'UTC' },
+    email: `${name}@example.com`,
+    name,
+    username: name,
+    timeZone: 'UTC',
     organization: { name: title },
   })
   const own = withKey(key)
@@ -110,8 +115,14 @@ async function meantBefore(
   t.same(await v1(String(query)), await v1(`eventTypeId=${id}`), 'v1 slots')
   const [, start = '2026-12-24T12:00:00.000Z'] = times(byId.body.data?.slots)
   const body = {
-    ...{ eventTypeSlug: 'intro', user: username, ...orgSlug, start, timeZone: 'UTC', language: 'en' },
-    ...{ metadata: {}, responses: { name: 'Ann', email: 'ann@example.com' } },
+    eventTypeSlug: 'intro',
+    user: username,
+    ...orgSlug,
+    start,
+    timeZone: 'UTC',
+    language: 'en',
+    metadata: {},
+    responses: { name: 'Ann', email: 'ann@example.com' },
   }
   const booked = await call('POST', '/v2/bookings', { body, version: null })
   t.equal(booked.status, id === unknown ? 404 : 201, 'an older booking')

@@ -11,8 +11,8 @@ export interface RetryingApi {
 }
 
 /**
- * Wraps an API with the retries of a careful client: it repeats a request under one Idempotency-Key until
- * there is an answer. A 500 is not retried.
+ * Wraps an API with the retries of a careful client: it repeats a request under one Idempotency-Key
+ * until there is an answer. A 500 is not retried.
  */
 export function retryingApi(api: Api): RetryingApi {
   const met = new Map<number, number>()

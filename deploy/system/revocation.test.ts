@@ -1,8 +1,8 @@
 import { type Api, createApi, startProxy, startReplica, startStack, until } from '@punctual/testing'
 import t from 'tap'
 
-// Three gateways and two identities. Each call of `everywhere` goes to each gateway; the one whose bus is cut
-// comes last.
+// Three gateways and two identities. Each call of `everywhere` goes to each gateway; the one whose
+// bus is cut comes last.
 
 const stack = await startStack(t, { services: ['identity', 'scheduling'] })
 const identities = [stack.parts.identity, await startReplica(t, stack, 'identity')]
@@ -104,14 +104,16 @@ t.test('a gateway with an undetected loss of the bus', async (t) => {
   t.same(await everywhere(next), [401, 401, 401])
 })
 
-// Usual deadlines instead of the long ones of the tests before, so that this gateway gives up hanging
-// requests.
+// Usual deadlines instead of the long ones of the tests before, so that this gateway gives up
+// hanging requests.
 const lines = {
   nats: await startProxy(t, stack.env.gateway.NATS_URL ?? ''),
   identity: await startProxy(t, identities[1]?.url ?? ''),
 }
 const remote = await startReplica(t, stack, 'gateway', {
-  ...{ IDENTITY_URL: lines.identity.url, NATS_URL: lines.nats.url, DEADLINE_FACTOR: '1' },
+  IDENTITY_URL: lines.identity.url,
+  NATS_URL: lines.nats.url,
+  DEADLINE_FACTOR: '1',
 })
 const fromRemote = async (key: string) => (await createApi(remote.url, key)('GET', '/v2/schedules')).status
 

@@ -2,8 +2,8 @@ import { type ApiAnswer, createUser, startReceiver, startStack } from '@punctual
 import t from 'tap'
 import { anEventType, aSchedule, aWorkflow, dataOf } from './fixtures.ts'
 
-// A member with a custom role, through the gateway and every service that checks rights: the role grants
-// exactly its permissions, from the answer that assigns it to the answer that removes it.
+// A member with a custom role, through the gateway and every service that checks rights: the role
+// grants exactly its permissions, from the answer that assigns it to the answer that removes it.
 
 const stack = await startStack(t)
 const { api, organization } = stack

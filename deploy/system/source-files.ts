@@ -65,7 +65,10 @@ export async function readSources(workspace: Workspace): Promise<SourceFile[]> {
   )
 }
 
-/** Returns the package of a bare import, such as `@punctual/db`; undefined for a file or a module of Node. */
+/**
+ * Returns the package of a bare import, such as `@punctual/db`; undefined for a file or a module of
+ * Node.
+ */
 export function packageOf(specifier: string): string | undefined {
   if (specifier.startsWith('.') || specifier.startsWith('node:') || specifier.startsWith('file:'))
     return undefined

@@ -22,7 +22,8 @@ export function receivedEvents(receiver: Receiver): ReceivedEvent[] {
 }
 
 /**
- * Whether both signatures of the raw body are by this secret; signatures by public keys may be present too.
+ * Whether both signatures of the raw body are by this secret; signatures by public keys may be
+ * present too.
  */
 export function isGenuine({ headers, rawBody }: ReceivedRequest, secret: string): boolean {
   const plain = createHmac('sha256', secret).update(rawBody).digest('hex')

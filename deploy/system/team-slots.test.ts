@@ -28,7 +28,10 @@ t.test('a new member hosts immediately, and one booking takes one turn', async (
   const eventType = await dataOf(
     api('POST', path, {
       body: {
-        ...{ title: 'Demo', slug: 'demo', lengthInMinutes: 60, schedulingType: 'roundRobin' },
+        title: 'Demo',
+        slug: 'demo',
+        lengthInMinutes: 60,
+        schedulingType: 'roundRobin',
         assignAllTeamMembers: true,
       },
     }),
@@ -54,7 +57,9 @@ t.test('seats can be booked until none is left, and slots count them on request'
   const { id } = await dataOf(
     api('POST', '/v2/event-types', {
       body: {
-        ...{ title: 'Class', slug: 'class', lengthInMinutes: 30 },
+        title: 'Class',
+        slug: 'class',
+        lengthInMinutes: 30,
         seats: { seatsPerTimeSlot: 2, showAttendeeInfo: false, showAvailabilityCount: true },
       },
     }),
@@ -75,7 +80,9 @@ t.test('a day at its booking limit has no slots', async (t) => {
   const { id } = await dataOf(
     api('POST', '/v2/event-types', {
       body: {
-        ...{ title: 'Rare', slug: 'rare', lengthInMinutes: 15 },
+        title: 'Rare',
+        slug: 'rare',
+        lengthInMinutes: 15,
         bookingLimitsCount: { day: 1 },
       },
     }),

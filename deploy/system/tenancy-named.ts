@@ -14,12 +14,14 @@ const start = '2026-12-15T10:00:00Z'
 export const span = 'start=2026-12-15&end=2026-12-16'
 const away = { start: '2027-03-01T00:00:00Z', end: '2027-03-02T00:00:00Z' }
 const activeOn = (given: object) => ({
-  ...{ name: 'Active', activation: { isActiveOnAllEventTypes: false, ...given } },
-  ...{ trigger: { type: 'newEvent' }, steps: [] },
+  name: 'Active',
+  activation: { isActiveOnAllEventTypes: false, ...given },
+  trigger: { type: 'newEvent' },
+  steps: [],
 })
 /**
- * An operation that names a resource of a tenant, with the resources of both tenants; without a body, the id
- * ends the path.
+ * An operation that names a resource of a tenant, with the resources of both tenants; without a
+ * body, the id ends the path.
  */
 export type Named = (
   theirs: Things,
@@ -129,7 +131,10 @@ export const named: Named[] = [
   ({ own }, mine) => ['GET', `/v2/organizations/${mine.own.orgId}/users?assignedOptionIds=`, own.optionId],
   ({ own }, mine) => ['GET', `/v2/organizations/${mine.own.orgId}/bookings?userIds=`, own.colleagueId],
 ]
-/** Open to callers without a credential: only a key of an organization other than the home is refused. */
+/**
+ * Open to callers without a credential: only a key of an organization other than the home is
+ * refused.
+ */
 export const open: Named[] = [
   ({ own }) => ['POST', '/v2/bookings', own.eventTypeId, (id) => ({ eventTypeId: +id, start, attendee })],
   ({ own }) => [

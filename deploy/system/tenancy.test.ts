@@ -18,22 +18,22 @@ import { actAsCalDav } from './tenant-things.ts'
 
 t.setTimeout(hungFile)
 
-// One person with two organizations: the home and a managed one, each with a key and one of every resource.
-// Each key calls every operation with ids of the other organization, and gets the same answer as for ids that
-// do not exist.
+// One person with two organizations: the home and a managed one, each with a key and one of every
+// resource. Each key calls every operation with ids of the other organization, and gets the same
+// answer as for ids that do not exist.
 
 const phones = await startReceiver(t)
 phones.respondWith(() => ({ status: 201, body: '{"sid":"SM1"}' }))
 const many = '1000000'
 const stack = await startStack(t, {
   env: {
-    ...{ SMS_API_URL: new URL(phones.url).origin, SMS_ACCOUNT_SID: 'AC1', SMS_AUTH_TOKEN: 'token' },
-    ...{
-      SMS_FROM: '+15005550006',
-      RATE_LIMIT_API_KEY: many,
-      RATE_LIMIT_V1: many,
-      RATE_LIMIT_ANONYMOUS: many,
-    },
+    SMS_API_URL: new URL(phones.url).origin,
+    SMS_ACCOUNT_SID: 'AC1',
+    SMS_AUTH_TOKEN: 'token',
+    SMS_FROM: '+15005550006',
+    RATE_LIMIT_API_KEY: many,
+    RATE_LIMIT_V1: many,
+    RATE_LIMIT_ANONYMOUS: many,
   },
 })
 const { api, organization } = stack
@@ -47,8 +47,12 @@ const outside = { receiver, phones, calDav }
 const home = await furnishTenant(
   stack,
   {
-    ...{ name: 'the home key', apiKey: stack.apiKey, organizationId: organization.id, mark: 'homely' },
-    ...{ ownTeams: 'without an organization', managedOrganizationId: managed.id },
+    name: 'the home key',
+    apiKey: stack.apiKey,
+    organizationId: organization.id,
+    mark: 'homely',
+    ownTeams: 'without an organization',
+    managedOrganizationId: managed.id,
   },
   outside,
 )
@@ -57,13 +61,18 @@ stack.clock.advance(60_001)
 const apart = await furnishTenant(
   stack,
   {
-    ...{ name: 'the key of the managed organization', apiKey: managed.apiKey, organizationId: managed.id },
-    ...{ mark: 'apartly', ownTeams: 'of the organization' },
+    name: 'the key of the managed organization',
+    apiKey: managed.apiKey,
+    organizationId: managed.id,
+    mark: 'apartly',
+    ownTeams: 'of the organization',
   },
   outside,
 )
 const { apiKey: strangersKey } = await createUser(stack, {
-  ...{ email: 'eve@elsewhere.test', name: 'Eve', organization: { name: 'Elsewhere' } },
+  email: 'eve@elsewhere.test',
+  name: 'Eve',
+  organization: { name: 'Elsewhere' },
 })
 
 const rows: Access[] = [...Object.values(policy).flat(), ...Object.values(v1Policy).flat()]
@@ -139,7 +148,10 @@ async function ask(
   return { status, text }
 }
 
-/** Returns the answer without the parts that differ between two refusals of the same kind: times and ids. */
+/**
+ * Returns the answer without the parts that differ between two refusals of the same kind: times and
+ * ids.
+ */
 function normalized({ status, text }: Said, ids: Record<string, string>): string {
   const named = Object.values(ids).filter((id) => id.length > 3)
   const plain = named.reduce((left, id) => left.replaceAll(id, '<id>'), text)
@@ -166,15 +178,15 @@ const cases: Case[] = withIds.flatMap((row) =>
 )
 
 /**
- * Resources with a uid or public id that callers without a credential can use, or that reveals that a booking
- * exists.
+ * Resources with a uid or public id that callers without a credential can use, or that reveals that
+ * a booking exists.
  */
 const isOpen = ({ row: { callers, path } }: Case): boolean =>
   callers.includes('anonymous') || path.startsWith('/v2/bookings/:bookingUid')
 
 /**
- * Returns how the answer for the other's object differs from that for a missing one; undefined without a
- * comparison.
+ * Returns how the answer for the other's object differs from that for a missing one; undefined
+ * without a comparison.
  */
 async function leakOf(each: Case): Promise<{ status: number; leak?: string } | undefined> {
   const { row, caller, owner, from } = each
@@ -188,7 +200,8 @@ async function leakOf(each: Case): Promise<{ status: number; leak?: string } | u
     foreign[name] = id
     none[name] = missing(id)
   }
-  // By policy, the home key manages the memberships of the organizations that its own organization manages.
+  // By policy, the home key manages the memberships of the organizations that its own organization
+  // manages.
   if (from === 0 && row.managers && caller === home) return undefined
   const isCapability = from === 0 && caller === home && isOpen(each)
   // With valid input, the call would succeed.

@@ -35,7 +35,8 @@ export interface TenantInput {
   organizationId: number
   mark: string
   /**
-   * The team for the calls of `/v2/teams/:teamId`: one of the organization, or one without an organization.
+   * The team for the calls of `/v2/teams/:teamId`: one of the organization, or one without an
+   * organization.
    */
   ownTeams: 'of the organization' | 'without an organization'
   /** Ids of organizations that it manages. */
@@ -49,8 +50,8 @@ export interface Outside {
 }
 
 /**
- * Creates a tenant with one of every resource. Each POST has the same Idempotency-Key for every tenant: if
- * two tenants shared a namespace of keys, one would get the other's answers.
+ * Creates a tenant with one of every resource. Each POST has the same Idempotency-Key for every
+ * tenant: if two tenants shared a namespace of keys, one would get the other's answers.
  */
 export async function furnishTenant(stack: Stack, input: TenantInput, outside: Outside): Promise<Tenant> {
   const { apiKey, mark, organizationId } = input
@@ -58,7 +59,11 @@ export async function furnishTenant(stack: Stack, input: TenantInput, outside: O
   const post = (path: string, body: unknown = {}) => made('POST', path, { body })
   const day = input.ownTeams === 'without an organization' ? '2026-12-08' : '2026-12-09'
   const furnishing = {
-    ...{ bookedAt: `${day}T10:00:00Z`, made, organizationId, userId: stack.user.id, mark: `${mark}-` },
+    bookedAt: `${day}T10:00:00Z`,
+    made,
+    organizationId,
+    userId: stack.user.id,
+    mark: `${mark}-`,
     receiverUrl: `${outside.receiver.url}/${mark}`,
   }
   const organization = `/v2/organizations/${organizationId}`
@@ -76,13 +81,17 @@ export async function furnishTenant(stack: Stack, input: TenantInput, outside: O
     ...(await furnishPerson(made, { mark, day, organization, colleagueId: colleague.id })),
     ...(await furnishClient(made, mark)),
     ...(input.managedOrganizationId && { managedOrganizationId: `${input.managedOrganizationId}` }),
-    ...{ orgId: `${organizationId}`, teamId: `${team.id}`, calendar: 'caldav', provider: 'stripe' },
+    orgId: `${organizationId}`,
+    teamId: `${team.id}`,
+    calendar: 'caldav',
+    provider: 'stripe',
   }
   const roles = await post(`${ofOrganization}/roles`, { name: `${mark} host`, permissions: [] })
   const things = await furnishTeam(furnishing, ofOrganization)
   const ofTeam = { ...things, membershipId: `${member.id}` }
   const { uid: bookingUid } = await post('/v2/bookings', {
-    ...{ eventTypeId: Number(things.eventTypeId), start: `${day}T16:00:00Z` },
+    eventTypeId: Number(things.eventTypeId),
+    start: `${day}T16:00:00Z`,
     attendee: { name: 'Cleo', email: `${mark}-cleo@example.com`, timeZone: 'UTC' },
   })
   const inTeam = { ...common, ...ofTeam, roleId: `${roles.id}` }
@@ -146,7 +155,10 @@ export async function furnishTenant(stack: Stack, input: TenantInput, outside: O
     ['/v2/organizations/:orgId/routing-forms', ofTeam],
   )
   return {
-    ...{ name: input.name, apiKey, organizationId, mark },
+    name: input.name,
+    apiKey,
+    organizationId,
+    mark,
     idsOf(path) {
       if (path.startsWith('/v1/')) {
         return { id: v1[path.split('/')[2] ?? ''] ?? '' }

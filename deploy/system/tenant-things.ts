@@ -18,20 +18,31 @@ export async function furnishPerson(
     isDefault: false,
   })
   const away = await post(`${ofColleague}/ooo`, {
-    ...{ start: '2027-02-01T00:00:00Z', end: '2027-02-02T00:00:00Z', notes: `${mark} away` },
+    start: '2027-02-01T00:00:00Z',
+    end: '2027-02-02T00:00:00Z',
+    notes: `${mark} away`,
   })
   const course = await post('/v2/event-types', {
-    ...{ title: `${mark} course`, slug: `${mark}-course`, lengthInMinutes: 30, price: 4500, currency: 'eur' },
+    title: `${mark} course`,
+    slug: `${mark}-course`,
+    lengthInMinutes: 30,
+    price: 4500,
+    currency: 'eur',
     seats: { seatsPerTimeSlot: 5, showAttendeeInfo: false, showAvailabilityCount: true },
   })
   const attendee = { name: 'Bob', email: `${mark}-bob@example.com`, timeZone: 'UTC' }
   const booking = await post('/v2/bookings', { eventTypeId: course.id, start: `${day}T12:00:00Z`, attendee })
   const held = await post('/v2/slots/reservations', {
-    ...{ eventTypeId: course.id, slotStart: `${day}T14:00:00Z` },
+    eventTypeId: course.id,
+    slotStart: `${day}T14:00:00Z`,
   })
   return {
-    ...{ colleagueId: `${colleagueId}`, colleagueScheduleId: `${schedule.id}`, oooId: `${away.id}` },
-    ...{ seatUid: booking.seatUid, uid: held.reservationUid, paymentUid: booking.payment[0].uid },
+    colleagueId: `${colleagueId}`,
+    colleagueScheduleId: `${schedule.id}`,
+    oooId: `${away.id}`,
+    seatUid: booking.seatUid,
+    uid: held.reservationUid,
+    paymentUid: booking.payment[0].uid,
   }
 }
 

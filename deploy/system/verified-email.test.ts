@@ -2,8 +2,8 @@ import { createApi, createUser, type Json, startReplica, startStack, until } fro
 import t from 'tap'
 import { anEventType, aroundTheClock, aSchedule, dataOf } from './fixtures.ts'
 
-// A profile's address gives access to the bookings that it attends once it is verified, at every gateway,
-// until it changes.
+// A profile's address gives access to the bookings that it attends once it is verified, at every
+// gateway, until it changes.
 
 const stack = await startStack(t)
 const { api, mail } = stack
@@ -23,11 +23,17 @@ const attendedBy = (email: string): Promise<Json> => {
 
 const [old, next] = ['bea@example.com', 'bea@example.org'] as const
 const { apiKey: key } = await createUser(stack, {
-  ...{ email: old, name: 'Bea', organizationId: stack.organization.id, emailVerified: false },
+  email: old,
+  name: 'Bea',
+  organizationId: stack.organization.id,
+  emailVerified: false,
 })
 const [first, second] = [await attendedBy(old), await attendedBy(next)]
 
-/** Returns which of the two bookings the person lists, and the status of their attendees, at each gateway. */
+/**
+ * Returns which of the two bookings the person lists, and the status of their attendees, at each
+ * gateway.
+ */
 const seen = () =>
   Promise.all(
     [api, elsewhere].map(async (at) => {

@@ -3,7 +3,8 @@ import t from 'tap'
 import { anEventType, aSchedule, asClientOf, dataOf } from './fixtures.ts'
 import { receivedEvents } from './subscriber.ts'
 
-// A booking reaches the webhooks of all its owners, each once; they were just created, through the gateway.
+// A booking reaches the webhooks of all its owners, each once; they were just created, through the
+// gateway.
 
 const stack = await startStack(t, { services: ['identity', 'scheduling', 'bookings', 'webhook-delivery'] })
 const { api, organization, user, clock } = stack

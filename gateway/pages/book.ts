@@ -59,7 +59,9 @@ function repeats({ recurrence }: EventType): HTMLElement | undefined {
   return el('p', {}, text(interval === 1 ? frequency : `${frequency}By`, { interval, count }))
 }
 
-/** Names the colleague who takes over while the host is away, with a link to book that colleague. */
+/**
+ * Names the colleague who takes over while the host is away, with a link to book that colleague.
+ */
 function takesOver(host: string, { firstDay, lastDay, toUser }: NonNullable<PageRules['away']>[number]) {
   const { name: colleague, bookingUrl } = toUser
   const days = { from: longDate(firstDay), to: longDate(lastDay) }
@@ -166,7 +168,9 @@ async function send(
   location.assign(afterwards([booking].flat()[0] as Booking, eventType, rules))
 }
 
-/** Opens the next page: the payment, the page of the event type or of the platform, or the booking. */
+/**
+ * Opens the next page: the payment, the page of the event type or of the platform, or the booking.
+ */
 function afterwards(
   { uid, seatUid, recurringBookingUid, payment = [] }: Booking,
   { successRedirectUrl }: EventType,

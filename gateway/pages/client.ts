@@ -1,7 +1,10 @@
 import { ask } from './api.ts'
 import { el } from './dom.ts'
 
-/** Additional content of a page, what visitors can do, and pages of a platform that replace the hosted ones. */
+/**
+ * Additional content of a page, what visitors can do, and pages of a platform that replace the
+ * hosted ones.
+ */
 export interface PageRules {
   logo?: string
   bookingRedirectUri?: string
@@ -14,7 +17,9 @@ export interface PageRules {
   allowReschedulingPastBookings?: boolean
 }
 
-/** Returns the page rules of an event type and shows its logo; empty rules if they cannot be loaded. */
+/**
+ * Returns the page rules of an event type and shows its logo; empty rules if they cannot be loaded.
+ */
 export async function pageRules(eventTypeId: number): Promise<PageRules> {
   const rules = await ask<PageRules>('GET', `/v2/event-types/${eventTypeId}/booking-page`).catch(() => ({}))
   showLogo(rules)

@@ -11,7 +11,10 @@ export type HourClock = '12' | '24'
 const storageKey = 'clock'
 let chosen: HourClock | undefined
 
-/** Returns the clock that the visitor has chosen on this device, else the usual one of the visitor's language. */
+/**
+ * Returns the clock that the visitor has chosen on this device, else the usual one of the visitor's
+ * language.
+ */
 export function hourClock(): HourClock {
   if (chosen) return chosen
   try {
@@ -79,7 +82,9 @@ function firstWeekday(): number {
   return (info.getWeekInfo?.() ?? info.weekInfo)?.firstDay ?? 1
 }
 
-/** Returns the weeks of the month of a date, seven dates each; undefined for days outside the month. */
+/**
+ * Returns the weeks of the month of a date, seven dates each; undefined for days outside the month.
+ */
 export function weeksOf(date: DateKey): (DateKey | undefined)[][] {
   const first = `${date.slice(0, 8)}01`
   const weekday = noon(first).getUTCDay()

@@ -29,7 +29,10 @@ export function details(booking: Booking, dates?: HTMLElement): HTMLElement {
   return el('dl', {}, ...rows)
 }
 
-/** Creates the total to pay for bookings with a link to the payment, or the total paid; undefined if they are free. */
+/**
+ * Creates the total to pay for bookings with a link to the payment, or the total paid; undefined if
+ * they are free.
+ */
 export function payments(bookings: readonly Booking[]): HTMLElement | undefined {
   const all = bookings.flatMap(({ payment = [] }) => payment)
   const open = sumOf(all.filter(({ paid }) => !paid))

@@ -38,7 +38,9 @@ export function rateBooking(booking: Booking): void {
     booking,
     { heading: text('rate'), path: 'rating', thanks: text('rated') },
     [1, 2, 3, 4, 5].map((rating) => ({
-      ...{ name: '★'.repeat(rating), label: text('stars', { count: rating }), body: { rating } },
+      name: '★'.repeat(rating),
+      label: text('stars', { count: rating }),
+      body: { rating },
     })),
   )
 }

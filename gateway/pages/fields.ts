@@ -117,7 +117,9 @@ const locationFields: Record<
 const locationName = ({ type, address, link, phone }: MeetingLocation): string =>
   address ?? link ?? phone ?? text(locationFields[type]?.label ?? 'integration')
 
-/** Creates the question for the location, if there is a choice or the visitor must name a location. */
+/**
+ * Creates the question for the location, if there is a choice or the visitor must name a location.
+ */
 export function locationQuestion(locations: readonly MeetingLocation[]): Question | undefined {
   const [only] = locations
   if (!only || (locations.length === 1 && !locationFields[only.type])) return undefined

@@ -21,7 +21,10 @@ async function eventTypeNamed(names: Record<string, string>): Promise<EventType>
   return eventType
 }
 
-/** Returns the booking, all bookings of a series, or the current booking of a seat; undefined if the seat was cancelled. */
+/**
+ * Returns the booking, all bookings of a series, or the current booking of a seat; undefined if the
+ * seat was cancelled.
+ */
 async function bookingsOf(uid: string, seatUid: string | null): Promise<Booking[] | undefined> {
   if (!seatUid)
     return [await ask<Booking | Booking[]>('GET', `/v2/bookings/${encodeURIComponent(uid)}`)].flat()

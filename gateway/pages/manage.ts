@@ -18,7 +18,10 @@ const isOver = ({ end }: Booking): boolean => Date.parse(end) < Date.now()
 /** Returns whether the booking can still be cancelled. */
 const isOpen = (booking: Booking): boolean => isLive(booking) && !isOver(booking)
 
-/** Returns whether the event type lets visitors reschedule the booking now (docs/domain.md#reschedule). */
+/**
+ * Returns whether the event type lets visitors reschedule the booking now
+ * (docs/domain.md#reschedule).
+ */
 export function mayMove(booking: Booking, rules: PageRules): boolean {
   const { disabled = false, minutesBefore = 0 } = rules.disableRescheduling ?? {}
   const minutesLeft = (Date.parse(booking.start) - Date.now()) / 60_000

@@ -55,7 +55,10 @@ function confirmMove(
   )
 }
 
-/** Creates the questions that verify the booker's address by a code, for event types that require it. */
+/**
+ * Creates the questions that verify the booker's address by a code, for event types that require
+ * it.
+ */
 function proofOf({ uid, attendees }: Booking) {
   const email = el('input', { id: 'email', type: 'email', autocomplete: 'email' })
   email.value = attendees[0]?.email ?? ''

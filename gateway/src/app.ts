@@ -58,7 +58,8 @@ export function createGateway(parts: GatewayParts): FastifyInstance {
   const app = fastify({
     ...options,
     frameworkErrors(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-      // No hook runs for these errors, so the CORS header is set here: pages of other origins can then read the error.
+      // No hook runs for these errors, so the CORS header is set here: pages of other origins can
+      // then read the error.
       reply.header('access-control-allow-origin', '*')
       const older = v1FrameworkFailure(error, request.url)
       if (older) reply.status(older.status).send(older.body)
@@ -81,7 +82,8 @@ export function createGateway(parts: GatewayParts): FastifyInstance {
     done()
   })
   app.register(cors, corsOptions)
-  // After the CORS headers, so that pages of other origins can read the error; before every decision based on the path.
+  // After the CORS headers, so that pages of other origins can read the error; before every
+  // decision based on the path.
   app.after(() => app.addHook('onRequest', async ({ raw }) => refuseOddTarget(raw.url ?? '')))
   app.register(async (pages) => {
     servePages(pages)

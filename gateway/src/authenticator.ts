@@ -40,7 +40,10 @@ interface Entry {
 export interface Authenticator {
   /** Returns the cached caller; undefined if identity must be asked. */
   recall(credential: Authenticate, requestId: string): Identified | undefined
-  /** Returns whether the credential was accepted within the last day or is cached; if so, it is not a guess. */
+  /**
+   * Returns whether the credential was accepted within the last day or is cached; if so, it is not
+   * a guess.
+   */
   isKnown(credential: Authenticate): boolean
   /**
    * Returns the caller of a credential.
@@ -48,14 +51,18 @@ export interface Authenticator {
    * ServiceUnavailableException (503) if identity does not answer
    */
   authenticate(credential: Authenticate, requestId: string): Promise<Identified>
-  /** Drops the cached callers that `ended` matches, or all of them without it. Answers under way are not cached. */
+  /**
+   * Drops the cached callers that `ended` matches, or all of them without it. Answers under way are
+   * not cached.
+   */
   forget(ended?: Ended): void
 }
 
 /**
- * Creates an authenticator. The cache holds digests, never credentials. Without a valid lease a revocation could be missed,
- * so neither cached answers nor answers under way are reused. Signed contexts are reused for 10 s and need no clearing:
- * their cache key is their whole content, which comes from these answers.
+ * Creates an authenticator. The cache holds digests, never credentials. Without a valid lease a
+ * revocation could be missed, so neither cached answers nor answers under way are reused. Signed
+ * contexts are reused for 10 s and need no clearing: their cache key is their whole content, which
+ * comes from these answers.
  */
 export function createAuthenticator(deps: {
   client: Pick<InternalClient, 'ask'>
@@ -65,8 +72,8 @@ export function createAuthenticator(deps: {
   const { client, clock, lease } = deps
   const cache = new LRUCache<string, Entry>({ max: 50_000 })
   /**
-   * When each credential was last accepted. It grants no access: it only lets known credentials skip the queue that guesses
-   * from the same address must wait in.
+   * When each credential was last accepted. It grants no access: it only lets known credentials
+   * skip the queue that guesses from the same address must wait in.
    */
   const accepted = new LRUCache<string, number>({ max: 100_000 })
   const asking = new Map<string, Promise<Verdict>>()

@@ -14,8 +14,9 @@ const incomplete = () => new DomainError('BadRequestException', 'The body is inc
 const tooLarge = () => new DomainError('PayloadTooLargeException', 'The body is too large.')
 
 /**
- * Streams bodies to the services unread. Bodies of translated routes are parsed; those that no service would store are
- * rejected here, as a body that is nested too deeply cannot be serialized again. Both are limited to the route's limit (413).
+ * Streams bodies to the services unread. Bodies of translated routes are parsed; those that no
+ * service would store are rejected here, as a body that is nested too deeply cannot be serialized
+ * again. Both are limited to the route's limit (413).
  */
 export function acceptBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error')
@@ -42,8 +43,8 @@ export function acceptBodies(app: FastifyInstance): void {
 }
 
 /**
- * Returns the body as a separate stream that fails beyond the limit. When the service fails, undici destroys the stream that
- * it was given; a destroyed request would block its connection forever.
+ * Returns the body as a separate stream that fails beyond the limit. When the service fails, undici
+ * destroys the stream that it was given; a destroyed request would block its connection forever.
  */
 function limited(payload: IncomingMessage, limit: number): Readable {
   let size = 0
@@ -54,7 +55,8 @@ function limited(payload: IncomingMessage, limit: number): Readable {
       else next(null, chunk)
     },
   })
-  // The reader gets the error; without this listener, an error before anything reads would crash the process.
+  // The reader gets the error; without this listener, an error before anything reads would crash
+  // the process.
   counted.on('error', () => {})
   const endEarly = () => {
     if (!payload.complete) counted.destroy(incomplete())
@@ -69,7 +71,10 @@ function limited(payload: IncomingMessage, limit: number): Readable {
 /** Maximum bytes of a rejected body that are read to reuse its connection. */
 const maxDiscarded = 8 * 1_048_576
 
-/** Closes the connection of a request that is answered before its body has arrived, if the rest is long or endless. */
+/**
+ * Closes the connection of a request that is answered before its body has arrived, if the rest is
+ * long or endless.
+ */
 export function endUnread({ raw, headers }: FastifyRequest, reply: FastifyReply): void {
   const isShort = Number(headers['content-length'] ?? Infinity) <= maxDiscarded
   if (!raw.complete && !isShort) reply.header('connection', 'close')

@@ -7,8 +7,8 @@ const openDurationMs = 1_000
 const minimumCalls = 20
 
 /**
- * A circuit breaker. It opens when half of at least 20 calls in a period failed, and refuses all calls for a second. Then it
- * lets one call through: success closes it, failure opens it again.
+ * A circuit breaker. It opens when half of at least 20 calls in a period failed, and refuses all
+ * calls for a second. Then it lets one call through: success closes it, failure opens it again.
  */
 export class Breaker {
   readonly #clock: Clock
@@ -22,7 +22,10 @@ export class Breaker {
     this.#clock = clock
   }
 
-  /** Returns whether a call may be made now. The caller reports the outcome of each such call with `record`. */
+  /**
+   * Returns whether a call may be made now. The caller reports the outcome of each such call with
+   * `record`.
+   */
   allows(): boolean {
     const now = this.#clock.now().getTime()
     if (this.#openUntil === 0) return true

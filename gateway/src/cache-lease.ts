@@ -25,16 +25,19 @@ export interface CacheLease {
 export interface CacheLeaseOptions {
   bus: Bus
   client: Pick<InternalClient, 'ask'>
-  /** Called with the credentials and callers that have ended; without an argument to clear the whole cache. */
+  /**
+   * Called with the credentials and callers that have ended; without an argument to clear the whole
+   * cache.
+   */
   forget: (ended?: Ended) => void
   log: Log
 }
 
 /**
- * Holds a lease from identity while this gateway receives revocations. Identity answers a revoking call only when each lease
- * has been confirmed or has expired, so the cache is correct while the lease is valid. Expiry is measured by the monotonic
- * clock of this process, from before the request: the lease bounds real time without contact, which no injected clock
- * measures.
+ * Holds a lease from identity while this gateway receives revocations. Identity answers a revoking
+ * call only when each lease has been confirmed or has expired, so the cache is correct while the
+ * lease is valid. Expiry is measured by the monotonic clock of this process, from before the
+ * request: the lease bounds real time without contact, which no injected clock measures.
  */
 export function holdCacheLease({ bus, client, forget, log }: CacheLeaseOptions): CacheLease {
   const stopped = new AbortController()

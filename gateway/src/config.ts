@@ -15,7 +15,10 @@ export interface RateLimits {
   apiKey: number
   oauthClient: number
   token: number
-  /** Per address and kind of use: reads, slots (by cost), reservations, bookings, changes; also for bad credentials. */
+  /**
+   * Per address and kind of use: reads, slots (by cost), reservations, bookings, changes; also for
+   * bad credentials.
+   */
   anonymous: number
   /** Per address, for signed calls of providers: payments and video rooms. */
   callbacks: number

@@ -23,7 +23,10 @@ export interface CredentialScheme {
 /** One message for every bad credential, so that guessing reveals nothing. */
 const refusal = () => new DomainError('UnauthorizedException', 'The credential is missing or not valid.')
 
-/** The second generation: credentials in headers. An expired token has its own error, so that clients refresh it. */
+/**
+ * The second generation: credentials in headers. An expired token has its own error, so that
+ * clients refresh it.
+ */
 export const headerCredentials: CredentialScheme = {
   read({ headers, params, routeOptions: { config } }) {
     const { publicRoute } = config

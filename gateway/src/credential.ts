@@ -8,9 +8,10 @@ export type Shown = 'nothing' | 'malformed' | Authenticate
 const tokenShape = /^[\w.~+/-]{1,512}=*$/
 
 /**
- * Reads the credential: client id and secret together, else a Bearer key or token. An id without a secret, or the reverse,
- * counts as no credential. The id can be part of the path, as in `/v2/oauth/{clientId}/refresh`; a header with another id is
- * malformed, as it is unclear which one is meant. Client credentials win over a Bearer where the operation takes them.
+ * Reads the credential: client id and secret together, else a Bearer key or token. An id without a
+ * secret, or the reverse, counts as no credential. The id can be part of the path, as in
+ * `/v2/oauth/{clientId}/refresh`; a header with another id is malformed, as it is unclear which one
+ * is meant. Client credentials win over a Bearer where the operation takes them.
  * @param call.pathClientId client id in the path, if any
  * @param call.takesClients whether the operation takes client credentials
  * @throws DomainError 400 for both where it does not take them, as they can belong to two callers

@@ -26,7 +26,9 @@ type From = NonNullable<Parameters<FastifyReply['from']>[1]>
 type Destination = From & { path: string }
 type Headers = Record<string, string | string[] | undefined>
 
-/** Response headers that describe the connection to the service, or that the gateway sets itself. */
+/**
+ * Response headers that describe the connection to the service, or that the gateway sets itself.
+ */
 const notForClients = ['connection', 'keep-alive', 'server', requestIdHeader]
 
 /** Lets the app forward requests to the services. */
@@ -53,7 +55,10 @@ export interface Forwarding {
 export function serve(app: FastifyInstance, route: PublicRoute, forwarding: Forwarding, prefix = ''): void {
   const { method, path, bodyLimit, stream = false } = route
   app.route({
-    ...{ method, url: path.slice(prefix.length), bodyLimit, config: { publicRoute: route } },
+    method,
+    url: path.slice(prefix.length),
+    bodyLimit,
+    config: { publicRoute: route },
     // HEAD would open a stream without a reader.
     exposeHeadRoute: !stream,
     handler: forward(route, forwarding),
@@ -61,9 +66,9 @@ export function serve(app: FastifyInstance, route: PublicRoute, forwarding: Forw
 }
 
 /**
- * Returns the handler of a public route, which forwards the call to the service, unchanged or translated to the current
- * version. The path is rebuilt from the matched route, never copied from the request, so the service gets exactly the path
- * that was authorized.
+ * Returns the handler of a public route, which forwards the call to the service, unchanged or
+ * translated to the current version. The path is rebuilt from the matched route, never copied from
+ * the request, so the service gets exactly the path that was authorized.
  */
 function forward(route: PublicRoute, { signer, origins, streams }: Forwarding) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -83,7 +88,8 @@ function forward(route: PublicRoute, { signer, origins, streams }: Forwarding) {
     return reply.from(path, {
       ...destination,
       timeout: route.timeout,
-      // By default, a GET with status 503 is retried up to ten times, and the unread bodies occupy the upstream forever.
+      // By default, a GET with status 503 is retried up to ten times, and the unread bodies occupy
+      // the upstream forever.
       retryDelay: () => null,
       getUpstream: () => origins[route.service],
       rewriteRequestHeaders: ({ method }, headers) => ({
@@ -104,7 +110,10 @@ function forward(route: PublicRoute, { signer, origins, streams }: Forwarding) {
   }
 }
 
-/** Adds a digest of the address where the service limits callers itself, so that no service stores an address. */
+/**
+ * Adds a digest of the address where the service limits callers itself, so that no service stores
+ * an address.
+ */
 function callerOf({ caller, ip }: FastifyRequest, { network }: PublicRoute): CallerContext {
   if (!network || caller.kind !== 'anonymous') return caller
   const digest = createHash('sha256')
@@ -149,7 +158,10 @@ function translated(
   }
 }
 
-/** Replaces the path in an error by the one that was called, instead of the internal one (docs/domain.md#errors). */
+/**
+ * Replaces the path in an error by the one that was called, instead of the internal one
+ * (docs/domain.md#errors).
+ */
 function withPath({ body, ...rest }: VersionedResponse, url: string): VersionedResponse {
   const isFailure = isObject(body) && body.path !== undefined && body.status === 'error'
   return { ...rest, body: isFailure ? { ...body, path: scrubUrl(url) } : body }

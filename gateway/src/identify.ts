@@ -5,9 +5,9 @@ import type { CredentialScheme } from './credential-schemes.ts'
 import type { CallLimits } from './limit-calls.ts'
 
 /**
- * Creates the hook that authenticates the caller. It answers 401 for a bad credential even where none is needed, for a
- * missing one where one is needed, and for a token used from a web origin that its client does not allow
- * (docs/domain.md#api-keys-and-tokens).
+ * Creates the hook that authenticates the caller. It answers 401 for a bad credential even where
+ * none is needed, for a missing one where one is needed, and for a token used from a web origin
+ * that its client does not allow (docs/domain.md#api-keys-and-tokens).
  */
 export function identify(
   authenticator: Authenticator,
@@ -56,8 +56,8 @@ export async function requireAccess({ caller, routeOptions }: FastifyRequest): P
 }
 
 /**
- * Sets `WWW-Authenticate`, with the error code where RFC 6750 defines one: clients then refresh an expired token or ask for
- * another scope.
+ * Sets `WWW-Authenticate`, with the error code where RFC 6750 defines one: clients then refresh an
+ * expired token or ask for another scope.
  */
 export function challenge(error: unknown, reply: FastifyReply): void {
   if (!(error instanceof DomainError)) return

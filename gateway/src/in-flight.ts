@@ -13,8 +13,9 @@ interface Caller {
 }
 
 /**
- * Limits the concurrent calls of each caller, so that no caller uses up the shared capacity. A call beyond the limit waits
- * until another call of the same caller is answered or its client disconnects.
+ * Limits the concurrent calls of each caller, so that no caller uses up the shared capacity. A call
+ * beyond the limit waits until another call of the same caller is answered or its client
+ * disconnects.
  */
 export class InFlight {
   readonly #callers = new Map<string, Caller>()
@@ -77,7 +78,10 @@ export class InFlight {
 const tooMany = () =>
   new DomainError('ThrottlerException', 'Too many concurrent requests; try again later.', { retryAfter: 1 })
 
-/** Creates the hook that limits concurrent calls. Streams are exempt: they have their own capacity (upstream.ts). */
+/**
+ * Creates the hook that limits concurrent calls. Streams are exempt: they have their own capacity
+ * (upstream.ts).
+ */
 export const takeTurns =
   (inFlight: InFlight) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {

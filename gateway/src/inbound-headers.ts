@@ -23,8 +23,9 @@ const single: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Client headers that reach a service. All others are dropped: internal identity headers (`x-svc-*`, `x-user*`,
- * `x-internal-*`), `forwarded` and `x-forwarded-*`, names with `_` (some servers read it as `-`), credentials.
+ * Client headers that reach a service. All others are dropped: internal identity headers
+ * (`x-svc-*`, `x-user*`, `x-internal-*`), `forwarded` and `x-forwarded-*`, names with `_` (some
+ * servers read it as `-`), credentials.
  */
 const forwarded: ReadonlySet<string> = new Set([
   'accept',
@@ -37,7 +38,9 @@ const forwarded: ReadonlySet<string> = new Set([
   'stripe-signature',
   'user-agent',
   // The signature of the video room provider's webhook (Standard Webhooks).
-  ...['webhook-id', 'webhook-signature', 'webhook-timestamp'],
+  'webhook-id',
+  'webhook-signature',
+  'webhook-timestamp',
 ])
 
 const ofBody = ['content-length', 'content-type']
@@ -75,8 +78,8 @@ export async function refuseOddKey({ headers }: FastifyRequest): Promise<void> {
 }
 
 /**
- * Returns the client headers to forward: the allowed ones, except those that `Connection` names, and without body headers
- * for methods that forward no body.
+ * Returns the client headers to forward: the allowed ones, except those that `Connection` names,
+ * and without body headers for methods that forward no body.
  */
 export function forwardable(method: string, headers: IncomingHttpHeaders): Record<string, string> {
   const dropped = (headers.connection ?? '').toLowerCase().split(/[\s,]+/)

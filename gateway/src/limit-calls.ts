@@ -18,13 +18,17 @@ export interface CallLimits {
    */
   countFailure(request: FastifyRequest, reply: FastifyReply, refusal: DomainError): Promise<never>
   /**
-   * Looks up a credential: immediately, or in a queue if it is unknown and its address has sent too many bad ones.
+   * Looks up a credential: immediately, or in a queue if it is unknown and its address has sent too
+   * many bad ones.
    * @throws DomainError ThrottlerException (429) if the queue drops it, or the error of the look-up
    */
   lookUp<T>(request: FastifyRequest, reply: FastifyReply, isKnown: boolean, ask: () => Promise<T>): Promise<T>
 }
 
-/** Creates the rate limits: per caller; per address for callers without a credential and for bad credentials. */
+/**
+ * Creates the rate limits: per caller; per address for callers without a credential and for bad
+ * credentials.
+ */
 export function createCallLimits(limiter: RateLimiter, limits: RateLimits): CallLimits {
   const queue = new LookUpQueue()
   return {
@@ -46,7 +50,8 @@ export function createCallLimits(limiter: RateLimiter, limits: RateLimits): Call
     },
     async lookUp(request, reply, isKnown, ask) {
       if (isKnown || !limiter.isBlocked(failuresOf(request))) return ask()
-      // Set now, as a call that the queue drops is not counted; one that gets its turn overwrites them.
+      // Set now, as a call that the queue drops is not counted; one that gets its turn overwrites
+      // them.
       setLimitHeaders(reply, defaultSuffix(request), { limit: limits.anonymous, remaining: 0, reset: 1 })
       return queue.run(addressOf(request.ip), ask)
     },
@@ -55,7 +60,10 @@ export function createCallLimits(limiter: RateLimiter, limits: RateLimits): Call
 
 const failuresOf = ({ ip }: FastifyRequest): string => `refused ${addressOf(ip)}`
 
-/** Returns the address; for IPv6 its /64 network, in which one client can use any number of addresses. */
+/**
+ * Returns the address; for IPv6 its /64 network, in which one client can use any number of
+ * addresses.
+ */
 export function addressOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)
   if (mapped?.[1]) return mapped[1]

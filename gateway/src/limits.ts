@@ -43,9 +43,10 @@ export interface LimitedCall {
 }
 
 /**
- * Returns the limits that a call counts against; it must pass all of them. Keys count by the first key of their chain, so
- * refreshing a key does not reset its limit; independent keys have separate limits, also in v1. Providers send bursts of
- * webhooks from a few addresses: signed calls have a separate limit, which protects the services without a block.
+ * Returns the limits that a call counts against; it must pass all of them. Keys count by the first
+ * key of their chain, so refreshing a key does not reset its limit; independent keys have separate
+ * limits, also in v1. Providers send bursts of webhooks from a few addresses: signed calls have a
+ * separate limit, which protects the services without a block.
  */
 export function limitsOf(
   caller: CallerContext,
@@ -55,7 +56,9 @@ export function limitsOf(
   limits: RateLimits,
 ): Limit[] {
   const of = (principal: string, calls: number, block = minute): Limit => ({
-    ...{ principal, cost: 1, suffix: '-default' },
+    principal,
+    cost: 1,
+    suffix: '-default',
     policy: { calls, window: minute, block },
   })
   if (caller.kind === 'anonymous' && route?.signed) return [of(`callbacks ${address}`, limits.callbacks, 0)]

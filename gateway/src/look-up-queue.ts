@@ -12,15 +12,16 @@ interface Waiting {
 }
 
 /**
- * Looks up unknown credentials one at a time for addresses that have sent too many bad ones. Credentials are too long to
- * guess, so this only bounds the cost of trying. It does not lock out valid credentials behind the same address: one waits
- * for at most a hundred look-ups of a few milliseconds, then counts as known (authenticator.ts) and skips the queue for a
- * day.
+ * Looks up unknown credentials one at a time for addresses that have sent too many bad ones.
+ * Credentials are too long to guess, so this only bounds the cost of trying. It does not lock out
+ * valid credentials behind the same address: one waits for at most a hundred look-ups of a few
+ * milliseconds, then counts as known (authenticator.ts) and skips the queue for a day.
  *
- * An attacker can have its own bad credentials looked up, one after another. With more than a hundred concurrent calls from
- * the victim's own address, it can make the first use of a new credential fail sometimes, with 429: a full queue drops a
- * random waiting call, so each call has the same chance, however fast the attacker is. An attacker cannot block a credential
- * that was used in the last day, delay other addresses, or have more than one look-up per gateway under way.
+ * An attacker can have its own bad credentials looked up, one after another. With more than a
+ * hundred concurrent calls from the victim's own address, it can make the first use of a new
+ * credential fail sometimes, with 429: a full queue drops a random waiting call, so each call has
+ * the same chance, however fast the attacker is. An attacker cannot block a credential that was
+ * used in the last day, delay other addresses, or have more than one look-up per gateway under way.
  */
 export class LookUpQueue {
   readonly #queues = new Map<string, Waiting[]>()

@@ -16,7 +16,9 @@ export interface BrowserPage {
   script: string
   styles: readonly string[]
   paths: readonly string[]
-  /** Additional directives of its Content-Security-Policy, which otherwise allows only this origin. */
+  /**
+   * Additional directives of its Content-Security-Policy, which otherwise allows only this origin.
+   */
   allow: readonly string[]
 }
 

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import { servePage } from './page-bundle.ts'
 
 /**
- * Serves the hosted booking pages: `/{username}/{slug}` and `/team/{teamSlug}/{slug}`, both also below
- * `/o/{organizationSlug}`; `/d/{linkId}`; and `/booking/{uid}` with `/cancel`, `/reschedule`, `/rate` and `/no-show`. All of
- * them are one small script that uses only the public API.
+ * Serves the hosted booking pages: `/{username}/{slug}` and `/team/{teamSlug}/{slug}`, both also
+ * below `/o/{organizationSlug}`; `/d/{linkId}`; and `/booking/{uid}` with `/cancel`, `/reschedule`,
+ * `/rate` and `/no-show`. All of them are one small script that uses only the public API.
  */
 export function servePages(app: FastifyInstance): void {
   const username = `:username(^(?!(?:${[...reservedNames].map(literal).join('|')})$)[a-z0-9][a-z0-9._-]*$)`

@@ -32,11 +32,14 @@ const sweepEvery = 60_000
 /** Milliseconds that a row stays after its end, as the clocks of gateways differ. */
 const retentionMs = 120_000
 
-/** Returns a tenth of what is left, so that the last requests of a window are granted one by one. */
+/**
+ * Returns a tenth of what is left, so that the last requests of a window are granted one by one.
+ */
 const shareOf = (left: number): number => Math.max(1, Math.floor(left / 10))
 
 /**
- * Creates a store of limit shares in an unlogged table: about one write per ten requests of a busy caller.
+ * Creates a store of limit shares in an unlogged table: about one write per ten requests of a busy
+ * caller.
  * @param deadlineFactor multiplies the timeout of the table
  */
 export function createLimitShareStore(
@@ -101,7 +104,8 @@ async function takeShare(
   const first = Math.max(shareOf(limit), needed)
   const ends = new Date(now.getTime() + window)
   const blockEnds = block > 0 ? new Date(now.getTime() + block) : null
-  // Another replica's clock can be a little ahead; a window that ends much later was written by a wrong clock.
+  // Another replica's clock can be a little ahead; a window that ends much later was written by a
+  // wrong clock.
   const impossible = new Date(ends.getTime() + window)
   const [row] = await db.sql<Row[]>`
     insert into rate_limit as held (principal, window_ends, used, granted)

@@ -24,10 +24,10 @@ interface Share {
 }
 
 /**
- * Fixed windows with a block: a limited number of requests after the first one; the next one blocks the caller for a while.
- * Replicas take shares of a window from the store and count requests against them, so together they never exceed the limit;
- * an unused share costs the caller at most a tenth of the limit. While the store is down, each replica allows its own part
- * of the limit.
+ * Fixed windows with a block: a limited number of requests after the first one; the next one blocks
+ * the caller for a while. Replicas take shares of a window from the store and count requests
+ * against them, so together they never exceed the limit; an unused share costs the caller at most a
+ * tenth of the limit. While the store is down, each replica allows its own part of the limit.
  */
 export class RateLimiter {
   readonly #shares = new LRUCache<string, Share>({ max: 100_000 })
@@ -47,14 +47,15 @@ export class RateLimiter {
   }
 
   /**
-   * Counts a request of the caller. A request that costs more than is left is refused and uses nothing; one that costs more
-   * than a whole window uses all of it.
+   * Counts a request of the caller. A request that costs more than is left is refused and uses
+   * nothing; one that costs more than a whole window uses all of it.
    */
   async take(principal: string, policy: Policy, cost = 1): Promise<Allowance> {
     const needed = Math.min(cost, policy.calls)
     const share = this.#shareOf(principal)
     let exceedsLimit = false
-    // Concurrent requests wait for the same refill; each that then finds too little left asks again.
+    // Concurrent requests wait for the same refill; each that then finds too little left asks
+    // again.
     while (!exceedsLimit && !this.#suffices(share, needed)) {
       if (share.asking) await share.asking
       else {
@@ -106,7 +107,10 @@ export class RateLimiter {
     return taken
   }
 
-  /** Replaces the store while it is down: grants this replica's part of a new window, or of the rest of the current one. */
+  /**
+   * Replaces the store while it is down: grants this replica's part of a new window, or of the rest
+   * of the current one.
+   */
   #takeLocally(share: Share, { calls, window, block }: Policy, now: number): LimitShare {
     if (!this.#isCurrent(share))
       return { granted: this.#shareIn(calls), left: 0, windowEnds: now + window, blockedUntil: 0 }

@@ -1,6 +1,7 @@
 /**
- * The headers of @fastify/helmet with `crossOriginResourcePolicy: cross-origin`, as constants: computing them costs more
- * than the rest of a rate limit's check. A test compares them with the library's.
+ * The headers of @fastify/helmet with `crossOriginResourcePolicy: cross-origin`, as constants:
+ * computing them costs more than the rest of a rate limit's check. A test compares them with the
+ * library's.
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': [

@@ -3,7 +3,10 @@ import { type Authenticate, type CallerContext, DomainError, type Ended } from '
 import { type Authenticator, matchesEnded } from './authenticator.ts'
 import type { CacheLease } from './cache-lease.ts'
 
-/** Milliseconds of real time between two checks of a stream's caller: as long as an answer of identity is cached. */
+/**
+ * Milliseconds of real time between two checks of a stream's caller: as long as an answer of
+ * identity is cached.
+ */
 const recheckEvery = 5_000
 
 /** The caller of a stream. */
@@ -19,18 +22,24 @@ interface Stream extends Listener {
 
 /** The open streams of this gateway. */
 export interface Streams {
-  /** Returns the body for the client: the whole answer, until the credential or this process ends. */
+  /**
+   * Returns the body for the client: the whole answer, until the credential or this process ends.
+   */
   carry(listener: Listener, answer: Readable): Readable
-  /** Ends the streams that `ended` matches; without it, those whose caller identity no longer confirms. */
+  /**
+   * Ends the streams that `ended` matches; without it, those whose caller identity no longer
+   * confirms.
+   */
   forget(ended?: Ended): void
   /** Ends all streams. */
   close(): void
 }
 
 /**
- * Creates the registry of open streams. A stream is open longer than an answer of identity is valid, so its caller is checked
- * again and again; it ends when the credential is refused or its rights have changed. Clients reconnect and are authenticated
- * again. While identity does not answer, a stream stays open only under a lease, as no revocation is missed then.
+ * Creates the registry of open streams. A stream is open longer than an answer of identity is
+ * valid, so its caller is checked again and again; it ends when the credential is refused or its
+ * rights have changed. Clients reconnect and are authenticated again. While identity does not
+ * answer, a stream stays open only under a lease, as no revocation is missed then.
  */
 export function createStreams(deps: {
   authenticator: Pick<Authenticator, 'authenticate'>

@@ -6,14 +6,18 @@ import { Breaker } from './breaker.ts'
 
 type Callback = (error: Error | null, answer: Dispatcher.ResponseData) => void
 
-/** Milliseconds. Shorter than the keep-alive of the services (72 s), so that they never close a connection in use. */
+/**
+ * Milliseconds. Shorter than the keep-alive of the services (72 s), so that they never close a
+ * connection in use.
+ */
 const keepAlive = 4_000
 const connectTimeout = 2_000
 const connectAgainAfter = 100
 const defaultDeadline = 15_000
 /**
- * Maximum connections and concurrent requests per service: more would only wait and use memory. Streams have a separate pool:
- * each occupies a connection for long, which counts as dead after `bodyTimeout` milliseconds without data.
+ * Maximum connections and concurrent requests per service: more would only wait and use memory.
+ * Streams have a separate pool: each occupies a connection for long, which counts as dead after
+ * `bodyTimeout` milliseconds without data.
  */
 const capacities = {
   calls: { connections: 64, bulkhead: 200 },
@@ -49,14 +53,18 @@ export class Upstream {
     })
   }
 
-  /** Like undici's `request` with a callback; fails immediately with 503 if the breaker is open or the bulkhead is full. */
+  /**
+   * Like undici's `request` with a callback; fails immediately with 503 if the breaker is open or
+   * the bulkhead is full.
+   */
   request(options: Dispatcher.RequestOptions, callback: Callback): void {
     if (this.#underWay >= this.#bulkhead || !this.#breaker.allows()) {
       callback(unavailable(), none)
       return
     }
     this.#underWay += 1
-    // The deadline covers the whole call: the wait for a connection, the headers and, except for streams, the body.
+    // The deadline covers the whole call: the wait for a connection, the headers and, except for
+    // streams, the body.
     const stretched = (milliseconds: number) => milliseconds * this.#deadlineFactor
     const headersTimeout = stretched(options.headersTimeout ?? defaultDeadline)
     const bodyTimeout = options.bodyTimeout == null ? {} : { bodyTimeout: stretched(options.bodyTimeout) }
@@ -80,7 +88,10 @@ export class Upstream {
   }
 }
 
-/** Aborts a call after its deadline. Undici accepts an emitter as a signal, which costs a tenth of an AbortSignal. */
+/**
+ * Aborts a call after its deadline. Undici accepts an emitter as a signal, which costs a tenth of
+ * an AbortSignal.
+ */
 class Deadline extends EventEmitter {
   reason: Error | undefined
   readonly #timer: NodeJS.Timeout
@@ -101,7 +112,9 @@ class Deadline extends EventEmitter {
 /** The answer that a callback gets together with an error. */
 export const none = undefined as unknown as Dispatcher.ResponseData
 
-/** Retries a failed connection once. This is safe for every request, as nothing has been sent yet. */
+/**
+ * Retries a failed connection once. This is safe for every request, as nothing has been sent yet.
+ */
 function connectTwice(connect: buildConnector.connector): buildConnector.connector {
   return (options, callback) => {
     connect(options, (...[error, socket]) => {
@@ -130,7 +143,10 @@ function explain(error: Error, body: unknown): DomainError {
   return new DomainError('GatewayTimeoutException', message, { cause: error })
 }
 
-/** Returns the error that a client gets if a service does not answer, without addresses or internal messages. */
+/**
+ * Returns the error that a client gets if a service does not answer, without addresses or internal
+ * messages.
+ */
 export function upstreamError(error: unknown): DomainError {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if (cause instanceof DomainError) return cause

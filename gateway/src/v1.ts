@@ -29,14 +29,16 @@ export interface V1Parts {
 export const v1Prefix = '/v1'
 
 /**
- * Serves the first generation; to be registered under its prefix. The key comes only in the query, errors have their own
- * shape, and every answer announces the end of the generation.
+ * Serves the first generation; to be registered under its prefix. The key comes only in the query,
+ * errors have their own shape, and every answer announces the end of the generation.
  */
 export async function serveV1(app: FastifyInstance, parts: V1Parts): Promise<void> {
   const { clock, authenticator, limits, upstreams, forwarding } = parts
   const headers = {
     // The URL contains the key: it must not be cached, nor sent to other sites as a referrer.
-    ...{ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'svc-api-version': v1Version },
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'svc-api-version': v1Version,
     ...retirementHeaders(parts.retirement),
   }
   app.addHook('onRequest', async (request) => {
@@ -80,7 +82,9 @@ function refuseUnknown({ method, url }: FastifyRequest, reply: FastifyReply): ne
   throw new DomainError('MethodNotAllowedException', text)
 }
 
-/** Returns the v1 answer to a request that failed before routing; undefined for paths outside v1. */
+/**
+ * Returns the v1 answer to a request that failed before routing; undefined for paths outside v1.
+ */
 export function v1FrameworkFailure(
   error: unknown,
   url: string,

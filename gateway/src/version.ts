@@ -27,7 +27,10 @@ const translations = new Map(
 
 const v1 = new Map(v1Translations.map((translation) => [nameOf(translation.appliesTo), translation]))
 
-/** Returns the translation of the older version of a route; undefined if that version is the same as the current one. */
+/**
+ * Returns the translation of the older version of a route; undefined if that version is the same as
+ * the current one.
+ */
 export function olderShape(route: PublicRoute): Translation | undefined {
   return translations.get(nameOf(route))
 }
@@ -52,8 +55,8 @@ function warn(asked: string, { prefix, current }: VersionedResource): string {
 }
 
 /**
- * Returns the data of `GET /v2/versions`: each versioned resource with its versions and its default, and the first generation
- * with the dates of its end.
+ * Returns the data of `GET /v2/versions`: each versioned resource with its versions and its
+ * default, and the first generation with the dates of its end.
  */
 export function listVersions({ deprecatedAt, sunsetAt, successorUrl }: Retirement) {
   const resources = versionedResources.map(({ prefix, current }) => ({

@@ -10,7 +10,8 @@ import { type Caller, twoTenants } from './tenants.ts'
 
 t.setTimeout(hungFile)
 
-// Calls every public route as a caller of every kind: the answers must follow from the policy table.
+// Calls every public route as a caller of every kind: the answers must follow from the policy
+// table.
 
 const stack = await startStack(t, {
   env: {
@@ -117,8 +118,9 @@ interface Said {
 }
 
 /**
- * Calls as permitted callers send a body that every route rejects, so that nothing changes. Calls as others send the
- * documented body, so that only the missing right can be the reason of the error. v1 also gets the credential in the query.
+ * Calls as permitted callers send a body that every route rejects, so that nothing changes. Calls
+ * as others send the documented body, so that only the missing right can be the reason of the
+ * error. v1 also gets the credential in the query.
  */
 async function ask(
   route: PublicRoute,
@@ -158,7 +160,10 @@ function queryOf(route: PublicRoute): string {
   return query.size > 0 ? `?${query}` : ''
 }
 
-/** Order of the routes: those that end credentials or delete objects run last, as the others need these. */
+/**
+ * Order of the routes: those that end credentials or delete objects run last, as the others need
+ * these.
+ */
 const rank = ({ method, path }: PublicRoute): number =>
   path.endsWith('/rotate-secret') || path.endsWith('/force-refresh') ? 2 : method === 'DELETE' ? 1 : 0
 const inOrder = routes.toSorted((a, b) => rank(a) - rank(b) || b.path.length - a.path.length)
@@ -195,7 +200,10 @@ async function tryOut(route: PublicRoute, caller: Caller): Promise<Case | undefi
   return { route, caller, wanted, ...said, missing: await missing }
 }
 
-/** Answers for unknown ids: they depend only on the caller's distance from the owner, so one caller of each asks. */
+/**
+ * Answers for unknown ids: they depend only on the caller's distance from the owner, so one caller
+ * of each asks.
+ */
 const unknown = new Map<string, Promise<Said>>()
 
 /** Returns the problem of an answer, if any. */
@@ -266,7 +274,8 @@ t.test("v1: another tenant's id in a body gets the same answer as an unknown one
   ]
   const named: Record<string, string | undefined> = {
     ...idsOf(''),
-    ...{ bookingId: idsOf('/v1/bookings').id, teamId: `${stack.team.id}` },
+    bookingId: idsOf('/v1/bookings').id,
+    teamId: `${stack.team.id}`,
   }
   const theirs = await ownOfV1(stranger.apiKey)
   for (const [method, path, body, name] of bodies) {

@@ -31,7 +31,10 @@ async function made(method: string, path: string, body?: unknown): Promise<Json>
 
 const webhooks = `/v2/organizations/${organization.id}/webhooks`
 const webhook = await made('POST', webhooks, {
-  ...{ active: true, subscriberUrl: receiver.url, triggers: ['BOOKING_CREATED'], secret: 'the first secret' },
+  active: true,
+  subscriberUrl: receiver.url,
+  triggers: ['BOOKING_CREATED'],
+  secret: 'the first secret',
 })
 const path = `${webhooks}/${webhook.id}`
 const eventType = await made('POST', '/v2/event-types', { title: 'Cut', slug: 'cut', lengthInMinutes: 15 })
@@ -182,12 +185,14 @@ t.test('switches a webhook off and on with the keyboard', async (t) => {
 
 t.test('shows the webhooks of every kind of owner', async (t) => {
   const own = await made('POST', `/v2/event-types/${eventType.id}/webhooks`, {
-    ...{ active: true, subscriberUrl: `${receiver.url}/cut`, triggers: ['BOOKING_CREATED'] },
+    active: true,
+    subscriberUrl: `${receiver.url}/cut`,
+    triggers: ['BOOKING_CREATED'],
   })
   const choice = page.getByRole('combobox', { name: 'Webhooks of' })
   t.same(
     await choice.locator('optgroup').evaluateAll((all) => all.map((each) => each.getAttribute('label'))),
-    [...['Teams', 'OAuth clients', 'Event types']],
+    ['Teams', 'OAuth clients', 'Event types'],
   )
   await choice.selectOption({ label: 'Cut' })
   await page.getByRole('link', { name: '/hook/cut' }).click()

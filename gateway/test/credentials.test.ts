@@ -11,7 +11,10 @@ const client = (clientId: string, userId: number) => ({
   userId,
 })
 
-/** Two API keys, a token, and two clients with a secret each; limits are high enough for all combinations. */
+/**
+ * Two API keys, a token, and two clients with a secret each; limits are high enough for all
+ * combinations.
+ */
 async function start(t: Parameters<typeof startWorld>[0], options: WorldOptions = {}) {
   const world = await startWorld(t, { env: { RATE_LIMIT_ANONYMOUS: '1000000' }, ...options })
   const token = generateSecret()

@@ -22,8 +22,8 @@ import { twoTenants } from './tenants.ts'
 
 t.setTimeout(hungFile)
 
-// Sends hostile input to each route as a permitted caller: nothing fails with 5xx, errors have the envelope, and refused
-// calls write nothing.
+// Sends hostile input to each route as a permitted caller: nothing fails with 5xx, errors have the
+// envelope, and refused calls write nothing.
 
 /** Number of inputs per route; a route without a body needs fewer. */
 const callsOf = (schema: OperationSchema): number => (schema.body ? 8 : 5)
@@ -48,7 +48,10 @@ for (const name of serviceNames) {
 const db = openDatabase(stack.databaseUrl, { schema: 'public', lanes: 1, pool: 1 })
 t.teardown(() => db.close())
 
-/** Counts the rows of every table, including partitions. Events count the same before and after they are published. */
+/**
+ * Counts the rows of every table, including partitions. Events count the same before and after they
+ * are published.
+ */
 async function countRows(): Promise<Record<string, number>> {
   const rows = await db.sql`
     select table_schema || '.' || replace(table_name, 'event_log', 'outbox') as name,
@@ -62,12 +65,15 @@ async function countRows(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ name, count }) => [name, Number(count)]))
 }
 
-/** Returns the row counts of every table once all events are handled and their effects are complete. */
+/**
+ * Returns the row counts of every table once all events are handled and their effects are complete.
+ */
 async function settled(): Promise<Record<string, number>> {
   await untilHeard(stack.databaseUrl)
   let before = await countRows()
   let isSame = 0
-  // Deliveries and mails are asynchronous and no table shows when they end: waits until several counts in a row are equal.
+  // Deliveries and mails are asynchronous and no table shows when they end: waits until several
+  // counts in a row are equal.
   await until(async () => {
     const now = await countRows()
     isSame = JSON.stringify(now) === JSON.stringify(before) ? isSame + 1 : 0
@@ -160,7 +166,8 @@ t.test('refused calls write nothing', async (t) => {
     const before = await settled()
     const again = await inParallel(asked, ({ route, call }) => send(route, call))
     const done = again.filter(({ status }) => status < 400)
-    // A call can succeed now if its reason for refusal is gone: leaves it out and repeats the others.
+    // A call can succeed now if its reason for refusal is gone: leaves it out and repeats the
+    // others.
     if (done.length > 0 && round < 4) {
       t.ok(done.length < writes.length / 50, done.map(show).slice(0, 5).join('\n'))
       asked = again.filter(({ status }) => status >= 400)

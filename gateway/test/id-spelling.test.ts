@@ -8,8 +8,8 @@ import { twoTenants } from './tenants.ts'
 
 t.setTimeout(hungFile)
 
-// An id in a path has one spelling. Calls every operation as an owner with existing ids, then with leading zeros before each
-// id in turn.
+// An id in a path has one spelling. Calls every operation as an owner with existing ids, then with
+// leading zeros before each id in turn.
 
 const many = '1000000'
 const stack = await startStack(t, { env: { RATE_LIMIT_API_KEY: many, RATE_LIMIT_V1: many } })

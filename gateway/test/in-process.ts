@@ -50,8 +50,8 @@ const clock = new TestClock()
 const log = createLog('test', 'silent')
 
 /**
- * Starts the whole gateway in front of routers with the settings of the services, without a network: request targets arrive
- * exactly as given, unlike with an HTTP client.
+ * Starts the whole gateway in front of routers with the settings of the services, without a
+ * network: request targets arrive exactly as given, unlike with an HTTP client.
  * @param operations operations of each service
  */
 export async function routeInProcess(
@@ -76,7 +76,8 @@ export async function routeInProcess(
   gateway.addHook('preHandler', async ({ raw, params, routeOptions: { config }, version }) => {
     const { method, path } = config.publicRoute ?? { method: '', path: '' }
     ;(raw as Call).outcome.matched = {
-      ...{ route: `${method} ${path}`, params: { ...(params as object) } },
+      route: `${method} ${path}`,
+      params: { ...(params as object) },
       isOlder: version?.isOlder ?? false,
     }
   })
@@ -137,14 +138,19 @@ function partsBefore(upstreams: ReadonlyMap<string, unknown>): GatewayParts {
   const origins = Object.fromEntries(serviceNames.map((name) => [name, originOf(name)]))
   const identified = { caller: { ...user, requestId: 'r' }, keyLimit: {} }
   return {
-    ...{ clock, log, metrics: createMetrics('gateway'), trustedProxies: [], isReady: () => true },
+    clock,
+    log,
+    metrics: createMetrics('gateway'),
+    trustedProxies: [],
+    isReady: () => true,
     authenticator: { recall: () => identified, authenticate: async () => identified },
     limits: {
       countCall: async () => {},
       countFailure: async (...[, , refusal]: unknown[]) => Promise.reject(refusal),
     },
     inFlight: { enter: () => undefined },
-    ...{ upstreams, streamUpstreams: upstreams },
+    upstreams,
+    streamUpstreams: upstreams,
     forwarding: { signer: { signCaller: async () => '', signIssuer: async () => '' }, origins, streams: {} },
     retirement: { deprecatedAt: new Date(0), successorUrl: '/docs' },
   } as unknown as GatewayParts

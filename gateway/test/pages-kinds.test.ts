@@ -6,7 +6,8 @@ import { aVisitor, everyDay } from './visitor.ts'
 
 t.setTimeout(hungFile)
 
-// The booking pages of every kind of event type, and the links of real mails, in a browser in New York.
+// The booking pages of every kind of event type, and the links of real mails, in a browser in New
+// York.
 
 /** A Stripe server that creates a payment session for every request. */
 const stripe = createServer((_request, response) => {
@@ -39,7 +40,9 @@ const always = (key = stack.apiKey) =>
     'POST',
     '/v2/schedules',
     {
-      ...{ name: 'Always', timeZone: 'Europe/Berlin', isDefault: true },
+      name: 'Always',
+      timeZone: 'Europe/Berlin',
+      isDefault: true,
       availability: [{ days: everyDay, startTime: '09:00', endTime: '17:00' }],
     },
     key,
@@ -75,7 +78,11 @@ t.test('asks every kind of question and sends the answers', async (t) => {
   const options = ['Red', 'Green', 'Blue']
   const common = { required: true, options }
   const ofType = (kind: string, more: object = {}) => ({
-    ...{ type: kind, slug: kind, label: `The ${kind}`, required: true, ...more },
+    type: kind,
+    slug: kind,
+    label: `The ${kind}`,
+    required: true,
+    ...more,
   })
   await type('survey', {
     bookingFields: [
@@ -89,14 +96,13 @@ t.test('asks every kind of question and sends the answers', async (t) => {
   await pickTime()
   await introduce('Ann Attendee', 'ann@example.com')
   for (const [kind, answer] of Object.entries({
-    ...{
-      text: 'Words',
-      textarea: 'More\nwords',
-      number: '2.5',
-      phone: '+49 30 901820',
-      address: 'Elm Street 1',
-    },
-    ...{ url: 'https://example.com/', multiemail: 'a@example.com, b@example.com' },
+    text: 'Words',
+    textarea: 'More\nwords',
+    number: '2.5',
+    phone: '+49 30 901820',
+    address: 'Elm Street 1',
+    url: 'https://example.com/',
+    multiemail: 'a@example.com, b@example.com',
   }))
     await page.getByLabel(new RegExp(`^The ${kind}( \\(|$)`)).fill(answer)
   await page.getByLabel('The boolean').check()
@@ -116,9 +122,18 @@ t.test('asks every kind of question and sends the answers', async (t) => {
   await press('Book')
   await heading('You are booked')
   t.match((await booking()).bookingFieldsResponses, {
-    ...{ text: 'Words', textarea: 'More\nwords', number: 2.5, phone: '+4930901820', address: 'Elm Street 1' },
-    ...{ url: 'https://example.com/', multiemail: ['a@example.com', 'b@example.com'], boolean: true },
-    ...{ select: 'Green', multiselect: ['Red', 'Blue'], checkbox: ['Green'], radio: 'Blue' },
+    text: 'Words',
+    textarea: 'More\nwords',
+    number: 2.5,
+    phone: '+4930901820',
+    address: 'Elm Street 1',
+    url: 'https://example.com/',
+    multiemail: ['a@example.com', 'b@example.com'],
+    boolean: true,
+    select: 'Green',
+    multiselect: ['Red', 'Blue'],
+    checkbox: ['Green'],
+    radio: 'Blue',
     guests: ['gus@example.com'],
   })
 })
@@ -269,7 +284,10 @@ t.test('a price leads to the payment page; the booking shows what is owed and pa
 t.test('offers the colleague who takes over while the host is away', async (t) => {
   const email = 'carl@example.com'
   const colleague = await createUser(stack, {
-    ...{ email, name: 'Carl Colleague', username: 'carl', organizationId: organization.id },
+    email,
+    name: 'Carl Colleague',
+    username: 'carl',
+    organizationId: organization.id,
   })
   await always(colleague.apiKey)
   await type('visit')
@@ -277,7 +295,9 @@ t.test('offers the colleague who takes over while the host is away', async (t) =
   const today = new Date()
   const inDays = (days: number) => new Date(today.getTime() + days * 86_400_000).toISOString()
   await made('POST', `/v2/organizations/${organization.id}/users/${user.id}/ooo`, {
-    ...{ start: inDays(0), end: inDays(200), toUserId: colleague.user.id },
+    start: inDays(0),
+    end: inDays(200),
+    toUserId: colleague.user.id,
   })
   await visit('visit')
   await page.getByText('Carl Colleague takes over.').waitFor()
@@ -317,17 +337,16 @@ t.test('hides actions that the event type does not allow', async (t) => {
 t.test('the links of a mail: reschedule, cancel, rate, report a no-show', async (t) => {
   const { id } = await type('mailed')
   await made('POST', '/v2/workflows', {
-    ...{ name: 'Links', trigger: { type: 'newEvent' } },
+    name: 'Links',
+    trigger: { type: 'newEvent' },
     activation: { isActiveOnAllEventTypes: false, activeOnEventTypeIds: [id] },
     steps: [
       {
-        ...{
-          stepNumber: 1,
-          action: 'email_attendee',
-          recipient: 'attendee',
-          template: 'custom',
-          sender: 'Us',
-        },
+        stepNumber: 1,
+        action: 'email_attendee',
+        recipient: 'attendee',
+        template: 'custom',
+        sender: 'Us',
         includeCalendarEvent: false,
         message: { subject: 'How was it?', html: '<p>{RATING_URL} {NO_SHOW_URL}</p>' },
       },

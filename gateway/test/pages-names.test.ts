@@ -28,7 +28,9 @@ t.test("a name opens its first holder's page; others are below their organizatio
   t.equal((await address('/v2/me')).pathname, `/${user.username}`)
 
   const { user: other, apiKey: key } = await createUser(stack, {
-    ...{ email: 'olivia@example.com', name: 'Olivia Other', username: user.username },
+    email: 'olivia@example.com',
+    name: 'Olivia Other',
+    username: user.username,
     organization: { name: 'Second' },
   })
   const theirs = await api('POST', '/v2/event-types', {

@@ -142,11 +142,17 @@ t.test('a private link books a hidden event type once', async (t) => {
 t.test('a platform shows its logo and its own pages after the booking', async (t) => {
   const app = 'https://app.example'
   const { clientId } = await made('POST', '/v2/oauth-clients', {
-    ...{ name: 'App', redirectUris: [], permissions: ['*'], logo: `${app}/logo.png` },
-    ...{ bookingRedirectUri: `${app}/done?by=page`, bookingCancelRedirectUri: `${app}/cancel/` },
+    name: 'App',
+    redirectUris: [],
+    permissions: ['*'],
+    logo: `${app}/logo.png`,
+    bookingRedirectUri: `${app}/done?by=page`,
+    bookingCancelRedirectUri: `${app}/cancel/`,
   })
   const managed = await made('POST', `/v2/oauth-clients/${clientId}/users`, {
-    ...{ email: 'managed@example.com', name: 'Mia Managed', timeZone: 'Europe/Berlin' },
+    email: 'managed@example.com',
+    name: 'Mia Managed',
+    timeZone: 'Europe/Berlin',
   })
   const answer = await api('POST', '/v2/event-types', {
     key: managed.accessToken,
@@ -204,7 +210,8 @@ t.test('a visitor reports a no-show by the link of a mail', async (t) => {
   const free = await api('GET', `/v2/slots?eventTypeId=${eventType.id}&start=${inDays(3)}&end=${inDays(5)}`)
   const [slot] = Object.values<{ start: string }[]>(free.body.data).flat()
   const { uid, start } = await made('POST', '/v2/bookings', {
-    ...{ eventTypeId: eventType.id, start: new Date(slot?.start ?? '').toISOString() },
+    eventTypeId: eventType.id,
+    start: new Date(slot?.start ?? '').toISOString(),
     attendee: { name: 'Wendy Waits', email: 'wendy@example.com', timeZone: 'Europe/Berlin' },
     location: { type: 'address' },
     bookingFieldsResponses: { topic: 'Support' },

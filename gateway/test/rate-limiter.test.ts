@@ -17,7 +17,10 @@ interface Step {
   cost: number
 }
 
-/** A simple reference implementation: a call beyond the limit blocks; a call that costs more than is left does not. */
+/**
+ * A simple reference implementation: a call beyond the limit blocks; a call that costs more than is
+ * left does not.
+ */
 function expected(steps: readonly Step[], { calls: limit, window, block }: Policy): boolean[] {
   let now = 0
   let ends = 0

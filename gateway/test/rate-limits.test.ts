@@ -142,7 +142,8 @@ t.test('a hundred visitors behind one address can book within a minute', async (
       await api('GET', december, { ...anonymous, headers: { 'svc-api-version': '2024-09-04' } }),
       await api('POST', '/v2/slots/reservations', { ...anonymous, body: {} }),
       await api('POST', '/v2/bookings', {
-        ...{ ...anonymous, body: {} },
+        ...anonymous,
+        body: {},
         headers: { 'svc-api-version': '2024-08-13' },
       }),
     ]
@@ -172,7 +173,8 @@ t.test('slots count by their cost', async (t) => {
   const { api } = await startWorld(t, { env: { RATE_LIMIT_ANONYMOUS: '20' }, gateways: 2 })
   const slots = (from: string, to: string, by = 0) =>
     api('GET', `/v2/slots?start=${from}&end=${to}`, {
-      ...{ key: null, by },
+      key: null,
+      by,
       headers: { 'svc-api-version': '2024-09-04' },
     })
   t.same(limits(await slots('2026-01-01', '2026-12-31')), [20, 8, 60])

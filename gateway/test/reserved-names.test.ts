@@ -6,7 +6,9 @@ import { createGateway, type GatewayParts } from '../src/app.ts'
 
 /** The parts that a gateway needs to create its routes; none is called. */
 const parts = {
-  ...{ clock: new TestClock(), log: createLog('test', 'silent'), metrics: createMetrics('gateway') },
+  clock: new TestClock(),
+  log: createLog('test', 'silent'),
+  metrics: createMetrics('gateway'),
   limits: { countCall: async () => {} },
   upstreams: new Map(),
   streamUpstreams: new Map(),

@@ -36,11 +36,17 @@ export interface Tenants {
   apps: Caller[]
   /** Ids of the other organization. */
   stranger: Caller & { apiKey: string; organizationId: number; clientId: string }
-  /** Existing ids by path parameter: of the owner, or of the team or organization in the path. In v1 all are `id`. */
+  /**
+   * Existing ids by path parameter: of the owner, or of the team or organization in the path. In v1
+   * all are `id`.
+   */
   idsOf(path: string): Record<string, string>
 }
 
-/** Creates two organizations with two teams each, a team without an organization, and a caller of every kind. */
+/**
+ * Creates two organizations with two teams each, a team without an organization, and a caller of
+ * every kind.
+ */
 export async function twoTenants(stack: Stack, receiver: Receiver): Promise<Tenants> {
   const { api, clock } = stack
   const made: Made = async (method, path, request = {}) => {
@@ -90,8 +96,11 @@ export async function twoTenants(stack: Stack, receiver: Receiver): Promise<Tena
     const answer = await fetch(`${stack.url}/v2/auth/oauth2/token`, {
       method: 'POST',
       body: new URLSearchParams({
-        ...{ grant_type: 'authorization_code', code, redirect_uri: redirectUri },
-        ...{ client_id: clientId, client_secret: clientSecret },
+        grant_type: 'authorization_code',
+        code,
+        redirect_uri: redirectUri,
+        client_id: clientId,
+        client_secret: clientSecret,
       }),
     })
     const { access_token: key } = (await answer.json()) as { access_token: string }
@@ -127,7 +136,8 @@ export async function twoTenants(stack: Stack, receiver: Receiver): Promise<Tena
   const ids = {
     ...(await furnishOwner(furnishing)),
     ...people,
-    ...{ orgId: `${orgId}`, managedOrganizationId: `${managedId}` },
+    orgId: `${orgId}`,
+    managedOrganizationId: `${managedId}`,
   }
   const v1Ids = await furnishV1(furnishing, stack)
   const managedOrganization = await made('POST', `${organization}/organizations`, { body: { name: 'Apart' } })
@@ -137,12 +147,14 @@ export async function twoTenants(stack: Stack, receiver: Receiver): Promise<Tena
   const ofTeam = {
     ...ids,
     ...(await furnishTeam(furnishing, `${organization}/teams/${team.id}`)),
-    ...{ teamId: `${team.id}`, membershipId: `${teamMembership.id}` },
+    teamId: `${team.id}`,
+    membershipId: `${teamMembership.id}`,
   }
   const ofOwnTeam = {
     ...ids,
     ...(await furnishTeam(furnishing, `/v2/teams/${ownTeam.id}`)),
-    ...{ teamId: `${ownTeam.id}`, membershipId: `${ownTeamMembership.id}` },
+    teamId: `${ownTeam.id}`,
+    membershipId: `${ownTeamMembership.id}`,
   }
   const ofOrganization = {
     ...ofTeam,
@@ -154,9 +166,12 @@ export async function twoTenants(stack: Stack, receiver: Receiver): Promise<Tena
     request: { key: apiKey },
   })
   const stranger = {
-    ...{ name: "the other organization's owner", ...key(eve.apiKey), isElsewhere: true as const },
-    ...{ apiKey: eve.apiKey, organizationId: eve.user.organizationId },
-    ...{ clientId: foreign.clientId as string },
+    name: "the other organization's owner",
+    ...key(eve.apiKey),
+    isElsewhere: true as const,
+    apiKey: eve.apiKey,
+    organizationId: eve.user.organizationId,
+    clientId: foreign.clientId as string,
   }
   return {
     stranger,
@@ -172,30 +187,37 @@ export async function twoTenants(stack: Stack, receiver: Receiver): Promise<Tena
       { name: 'who has not accepted', ...key(invited.apiKey) },
       {
         name: 'a managed user',
-        ...{ kind: 'managed-user', request: { key: managed.accessToken }, scopes: oauthPermissions },
+        kind: 'managed-user',
+        request: { key: managed.accessToken },
+        scopes: oauthPermissions,
       },
       {
         name: 'the OAuth client',
-        ...{ kind: 'oauth-client', request: { key: null, headers: secretOf(client) } },
+        kind: 'oauth-client',
+        request: { key: null, headers: secretOf(client) },
         scopes: oauthPermissions,
         // A client has the rights of its owner in the organization.
-        ...{ organization: 'OWNER', team: 'OWNER' },
+        organization: 'OWNER',
+        team: 'OWNER',
       },
       {
         name: 'a foreign OAuth client',
-        ...{ kind: 'oauth-client', request: { key: null, headers: secretOf(foreign) } },
+        kind: 'oauth-client',
+        request: { key: null, headers: secretOf(foreign) },
         scopes: oauthPermissions,
         isElsewhere: true,
       },
       {
         name: "the OWNER's key of a managed organization",
         ...key(managedOrganization.apiKey),
-        ...{ kind: 'organization-key', isElsewhere: true },
+        kind: 'organization-key',
+        isElsewhere: true,
       },
       { ...(await appOf(stack.apiKey, appScopes)), ...ofOwner },
       {
         ...(await appOf(eve.apiKey, appScopes)),
-        ...{ name: "an app of the other organization's owner", isElsewhere: true },
+        name: "an app of the other organization's owner",
+        isElsewhere: true,
       },
       { name: 'the OWNER', ...key(stack.apiKey), ...ofOwner },
     ],

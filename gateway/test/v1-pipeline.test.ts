@@ -4,8 +4,17 @@ import t from 'tap'
 import { startWorld, user } from './world.ts'
 
 const me = {
-  ...{ id: 7, username: 'ann', email: 'ann@example.com', name: 'Ann', avatarUrl: null, bio: null },
-  ...{ timeFormat: 12, defaultScheduleId: 3, weekStart: 'Sunday', timeZone: 'UTC', organizationId: 3 },
+  id: 7,
+  username: 'ann',
+  email: 'ann@example.com',
+  name: 'Ann',
+  avatarUrl: null,
+  bio: null,
+  timeFormat: 12,
+  defaultScheduleId: 3,
+  weekStart: 'Sunday',
+  timeZone: 'UTC',
+  organizationId: 3,
 }
 const internal = { config: { internal: ['gateway'] as const } }
 
@@ -178,8 +187,12 @@ t.test('the end of v1 is configurable', async (t) => {
   t.equal((await api('GET', '/v2/me')).headers.get('deprecation'), null)
   const { body } = await api('GET', '/v2/versions')
   t.same(body.data.at(-1), {
-    ...{ resource: '/v1', versions: ['v1'], current: 'v1', default: 'v1' },
-    ...{ deprecatedAt: '2026-06-01T00:00:00.000Z', sunsetAt: '2027-06-01T00:00:00.000Z' },
+    resource: '/v1',
+    versions: ['v1'],
+    current: 'v1',
+    default: 'v1',
+    deprecatedAt: '2026-06-01T00:00:00.000Z',
+    sunsetAt: '2027-06-01T00:00:00.000Z',
     successorUrl: 'https://example.com/v2',
   })
 })

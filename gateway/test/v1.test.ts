@@ -27,16 +27,23 @@ async function made(method: string, path: string, body: unknown): Promise<Any> {
 }
 const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const schedule = await made('POST', '/v2/schedules', {
-  ...{ name: 'Always', timeZone: 'UTC', isDefault: false },
+  name: 'Always',
+  timeZone: 'UTC',
+  isDefault: false,
   availability: [{ days: everyDay, startTime: '09:00', endTime: '17:00' }],
 })
 const eventType = await made('POST', '/v2/event-types', {
-  ...{ title: 'Old', slug: 'old', lengthInMinutes: 30, scheduleId: schedule.id },
-  ...{ locations: [{ type: 'address', address: 'Main Street 1', public: true }], afterEventBuffer: 10 },
+  title: 'Old',
+  slug: 'old',
+  lengthInMinutes: 30,
+  scheduleId: schedule.id,
+  locations: [{ type: 'address', address: 'Main Street 1', public: true }],
+  afterEventBuffer: 10,
 })
 const book = (start: string) =>
   made('POST', '/v2/bookings', {
-    ...{ eventTypeId: eventType.id, start },
+    eventTypeId: eventType.id,
+    start,
     attendee: { name: 'Ann', email: 'ann@example.com', timeZone: 'UTC' },
   })
 const stranger = await createUser(stack, { email: 'eve@x.test', name: 'Eve', organization: { name: 'X' } })
@@ -143,8 +150,14 @@ t.test('availabilities: each range of hours has its own id', async (t) => {
 t.test('an event type in the v1 shape', async (t) => {
   const path = `/v1/event-types/${eventType.id}`
   const edit = {
-    ...{ length: 45, title: 'Older', periodType: 'ROLLING', periodDays: 10, periodCountCalendarDays: true },
-    ...{ beforeEventBuffer: 5, hidden: true, metadata: {} },
+    length: 45,
+    title: 'Older',
+    periodType: 'ROLLING',
+    periodDays: 10,
+    periodCountCalendarDays: true,
+    beforeEventBuffer: 5,
+    hidden: true,
+    metadata: {},
   }
   t.match(await v1('PATCH', path, edit), {
     status: 200,

@@ -10,8 +10,8 @@ const policy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; form-action 'self'; base-uri 'none'"
 
 /**
- * Registers `GET /messages?to=` (JSON in order of arrival), the pages `GET /` and `GET /message/{id}`, and
- * the routes of receiveForProviders.
+ * Registers `GET /messages?to=` (JSON in order of arrival), the pages `GET /` and `GET
+ * /message/{id}`, and the routes of receiveForProviders.
  */
 export function createInboxApp(inbox: Inbox, clock: Clock): FastifyInstance {
   const app = Fastify({ bodyLimit: 1024 * 1024 })

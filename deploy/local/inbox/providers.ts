@@ -15,8 +15,9 @@ const text = (form: Form | null | undefined, field: string): string => {
 
 /**
  * Stands in for the providers of messages and calls on this machine: `POST
- * /2010-04-01/Accounts/{sid}/Messages.json` like Twilio's API (form fields To, From, Body; `whatsapp:` before
- * both numbers of a WhatsApp message), and `POST /calls` {to, from, text} for a spoken message.
+ * /2010-04-01/Accounts/{sid}/Messages.json` like Twilio's API (form fields To, From, Body;
+ * `whatsapp:` before both numbers of a WhatsApp message), and `POST /calls` {to, from, text} for a
+ * spoken message.
  */
 export function receiveForProviders(app: FastifyInstance, inbox: Inbox, clock: Clock): void {
   const keep = (message: Pick<Message, 'channel' | 'to' | 'from' | 'text'>) =>

@@ -37,9 +37,9 @@ interface Waiting {
 }
 
 /**
- * Opens the inbox of a folder: an append-only file with one JSON line per message, flushed to disk before a
- * message counts as received. Only the newest messages within the limits are stored; the file is rewritten
- * when deleted messages take up most of it.
+ * Opens the inbox of a folder: an append-only file with one JSON line per message, flushed to disk
+ * before a message counts as received. Only the newest messages within the limits are stored; the
+ * file is rewritten when deleted messages take up most of it.
  */
 export async function openInbox(
   folder: string,

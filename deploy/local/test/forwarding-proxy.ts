@@ -15,7 +15,8 @@ export interface ForwardedRequest {
 const ownOfConnection = new Set(['host', 'connection', 'keep-alive', 'content-length', 'transfer-encoding'])
 
 /**
- * Starts a proxy that forwards requests and answers, and breaks the connection when the target breaks it.
+ * Starts a proxy that forwards requests and answers, and breaks the connection when the target
+ * breaks it.
  * @param meanwhile runs during the request; the answer waits for it
  * @returns the address of the proxy, which closes at the end of the test
  */

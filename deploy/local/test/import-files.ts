@@ -2,8 +2,8 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import t from 'tap'
 
-// Runs the given test files one after the other in this process. Servers and clients that a file has started
-// end with the file, not with the process.
+// Runs the given test files one after the other in this process. Servers and clients that a file
+// has started end with the file, not with the process.
 
 for (const file of process.argv.slice(2)) {
   const endings: (() => unknown)[] = []

@@ -5,11 +5,13 @@ import t from 'tap'
 import { bundle } from '../bundle.ts'
 import { root } from '../root.ts'
 
-// Runs all test files, or the given ones, and writes their TAP as one stream. Replaces `tap run`, without its
-// hooks into module loading and with fewer processes: starting one takes longer than most files.
+// Runs all test files, or the given ones, and writes their TAP as one stream. Replaces `tap run`,
+// without its hooks into module loading and with fewer processes: starting one takes longer than
+// most files.
 
 /**
- * Folders whose files share processes. Those of deploy and libs end servers and processes, even their own.
+ * Folders whose files share processes. Those of deploy and libs end servers and processes, even
+ * their own.
  */
 const shared = /^(services|gateway\/test\/versions)\//
 /** Maximum number of files per process: they run one after the other. */

@@ -22,7 +22,8 @@ let commands = 0
 const bundled = await bundle('local', ['deploy/local/start.ts', 'deploy/local/tour.ts'])
 
 /**
- * Runs one of deploy/local's commands until the end of the test, without access to the servers of the tests.
+ * Runs one of deploy/local's commands until the end of the test, without access to the servers of
+ * the tests.
  * @param node arguments of Node.js, if they are not the command's bundle
  */
 export function runLocal(

@@ -11,8 +11,9 @@ t.setTimeout(hungFile)
 const dataDir = join(tmpdir(), `punctual-tour-${process.pid}`)
 t.teardown(() => rm(dataDir, { recursive: true, force: true }))
 
-// The six processes of the system and its two servers, by a part of their command line. Each tour loses one
-// during its create, reschedule, guests and cancel requests. deploy/system/kill.test.ts counts the results.
+// The six processes of the system and its two servers, by a part of their command line. Each tour
+// loses one during its create, reschedule, guests and cancel requests. deploy/system/kill.test.ts
+// counts the results.
 const losses = [
   ['bookings/src/server.mjs', 'webhook-delivery/src/server.mjs', 'nats.conf', 'automation/src/server.mjs'],
   ['bin/postgres -D', 'scheduling/src/server.mjs', 'identity/src/server.mjs', 'gateway/src/server.mjs'],
@@ -33,7 +34,8 @@ t.test('the tour passes', async (t) => {
 for (const targets of losses)
   t.test(`everything arrives after a kill of ${targets.join(', ')}`, async (t) => {
     const killed = new Map<string, string>()
-    // The tour continues only after these requests, so that it loses each process however fast it is.
+    // The tour continues only after these requests, so that it loses each process however fast it
+    // is.
     const baseUrl = await startForwardingProxy(
       t,
       bootstrap.baseUrl,

@@ -16,13 +16,14 @@ type Json = ReturnType<typeof JSON.parse>
 export type Api = (method: string, path: string, body?: unknown) => Promise<Json>
 
 /**
- * No answer, or an unavailable component: either nothing was done, or the Idempotency-Key returns the result.
+ * No answer, or an unavailable component: either nothing was done, or the Idempotency-Key returns
+ * the result.
  */
 const passing = new Set([0, 502, 503, 504])
 
 /**
- * Returns a function that calls the API as its user, prints request and answer, and returns `data`. It
- * repeats a request to a restarting process under one Idempotency-Key, as a client should.
+ * Returns a function that calls the API as its user, prints request and answer, and returns `data`.
+ * It repeats a request to a restarting process under one Idempotency-Key, as a client should.
  */
 export function createApi(baseUrl: string, apiKey: string): Api {
   return async (method, path, body) => {

@@ -34,8 +34,8 @@ export function expect(condition: unknown, text: string): asserts condition {
 
 /**
  * Polls until there is an answer.
- * @throws Error when it does not arrive within `timeouts.arrival`, which includes restarts of killed
- * processes
+ * @throws Error when it does not arrive within `timeouts.arrival`, which includes restarts of
+ *   killed processes
  */
 export async function waitFor<T>(
   what: string,

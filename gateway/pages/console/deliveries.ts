@@ -79,7 +79,8 @@ export function deliveryList(path: string, shell: Shell, changedByUs: () => void
     const mine = asked
     const from = fromInput(since.value)
     const query = new URLSearchParams({
-      ...{ take: `${pageSize}`, skip: `${skip}` },
+      take: `${pageSize}`,
+      skip: `${skip}`,
       ...(status && { status }),
       ...(from !== undefined && { since: from }),
     })

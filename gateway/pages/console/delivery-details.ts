@@ -9,7 +9,10 @@ interface Tells {
   changed(delivery: Delivery): void
 }
 
-/** Creates the details of a delivery: its event, its attempts with their answers, and the retry button. */
+/**
+ * Creates the details of a delivery: its event, its attempts with their answers, and the retry
+ * button.
+ */
 export function deliveryDetails(path: string, first: Delivery, tells: Tells) {
   let delivery = first
   const facts = el('dl', {})

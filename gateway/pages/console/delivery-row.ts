@@ -22,7 +22,10 @@ export function deliveryRow(path: string, first: Delivery, tells: RowTells): Row
   const id = `delivery-${first.id}`
   let details: ReturnType<typeof deliveryDetails> | undefined
   const button = el('button', {
-    ...{ type: 'button', class: 'summary', 'aria-expanded': 'false', 'aria-controls': id },
+    type: 'button',
+    class: 'summary',
+    'aria-expanded': 'false',
+    'aria-controls': id,
     click: () => {
       if (details) {
         details.element.remove()

@@ -17,8 +17,8 @@ const maxRetryDelayMs = 30_000
 const silenceTimeoutMs = 40_000
 
 /**
- * Follows a stream of server-sent events and reconnects until it is stopped. It uses `fetch`, as an EventSource would need
- * the key in the URL.
+ * Follows a stream of server-sent events and reconnects until it is stopped. It uses `fetch`, as an
+ * EventSource would need the key in the URL.
  * @returns a function that stops it
  */
 export function follow(path: string, follower: Follower): () => void {

@@ -19,7 +19,11 @@ function signOut(problem?: string): void {
 function signIn(problem?: string): void {
   document.body.className = 'door'
   const input = el('input', {
-    ...{ id: 'key', type: 'password', required: true, autocomplete: 'off', spellcheck: 'false' },
+    id: 'key',
+    type: 'password',
+    required: true,
+    autocomplete: 'off',
+    spellcheck: 'false',
     'aria-describedby': 'key-hint',
   })
   const button = el('button', { class: 'primary' }, text('signIn'))

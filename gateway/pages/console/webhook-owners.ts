@@ -49,7 +49,9 @@ export async function findWebhookOwners(organizationId: number): Promise<OwnerGr
       label: 'teams',
       owners: [
         ...teams.map(({ id, name }) => ({
-          ...{ key: `team-${id}`, path: `${organization}/teams/${id}/webhooks`, name },
+          key: `team-${id}`,
+          path: `${organization}/teams/${id}/webhooks`,
+          name,
         })),
         ...ownTeams
           .filter(({ parentId }) => parentId === undefined)
@@ -59,13 +61,17 @@ export async function findWebhookOwners(organizationId: number): Promise<OwnerGr
     {
       label: 'clients',
       owners: clients.map(({ id, name }) => ({
-        ...{ key: `client-${id}`, path: `/v2/oauth-clients/${encodeURIComponent(id)}/webhooks`, name },
+        key: `client-${id}`,
+        path: `/v2/oauth-clients/${encodeURIComponent(id)}/webhooks`,
+        name,
       })),
     },
     {
       label: 'eventTypes',
       owners: [...eventTypes, ...teamEventTypes].map(({ id, title }) => ({
-        ...{ key: `event-type-${id}`, path: `/v2/event-types/${id}/webhooks`, name: title },
+        key: `event-type-${id}`,
+        path: `/v2/event-types/${id}/webhooks`,
+        name: title,
       })),
     },
   ]

@@ -13,7 +13,9 @@ import type { WebhookOwner } from './webhook-owners.ts'
 
 /** Minimum milliseconds between two loads of the figures, as each counts against the rate limit. */
 const figuresEvery = 6_000
-/** Milliseconds that the first list waits for the stream, so that no change is lost between the two. */
+/**
+ * Milliseconds that the first list waits for the stream, so that no change is lost between the two.
+ */
 const streamTimeoutMs = 1_500
 
 export interface WebhookView {

@@ -10,7 +10,10 @@ const headings: Readonly<Record<CallerKind, string>> = {
   'oauth-client': 'OAuth client',
 }
 
-/** Returns the cell of a kind of credential: its scopes, `yes` if it needs none, or nothing if it is refused. */
+/**
+ * Returns the cell of a kind of credential: its scopes, `yes` if it needs none, or nothing if it is
+ * refused.
+ */
 function cellOf(access: Access, kind: CallerKind): string {
   if (!access.callers.includes(kind)) return ''
   return scopesFor(access, kind).join(' and ') || 'yes'
@@ -39,7 +42,10 @@ ${rows.map(rowOf).join('\n')}
 </tbody>
 </table>`
 
-/** Returns the page "Who may call what": the whole policy, as the gateway and the services enforce it. */
+/**
+ * Returns the page "Who may call what": the whole policy, as the gateway and the services enforce
+ * it.
+ */
 export const accessPage = (): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

@@ -104,7 +104,10 @@ const oauthError = {
   },
 }
 
-/** Errors before authentication have no limit headers; errors before the request is read have no id either. */
+/**
+ * Errors before authentication have no limit headers; errors before the request is read have no id
+ * either.
+ */
 function headersOf(status: string) {
   if (status === '431') return {}
   return status === '413' ? { 'x-request-id': header('RequestId') } : commonHeaders

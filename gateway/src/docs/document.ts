@@ -32,7 +32,10 @@ const ownSchema = {
   description: 'Returns the versions of each versioned resource.',
 }
 
-/** Returns the OpenAPI document of the whole public API, from the routes of the gateway and the schemas of the services. */
+/**
+ * Returns the OpenAPI document of the whole public API, from the routes of the gateway and the
+ * schemas of the services.
+ */
 export function openApiDocument({ routes: forwarded, operations, examples }: DocumentParts): JsonSchema {
   const routes = [...forwarded, own]
   const components: Components = new Map()

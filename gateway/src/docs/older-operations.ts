@@ -4,7 +4,10 @@ import { versionedResources } from '../versions/index.ts'
 import { v1Translations } from '../versions/v1/index.ts'
 import { olderDescriptions } from './older-descriptions.ts'
 
-/** Operations that exist only in older versions. No service serves them, so their schemas come from the translations. */
+/**
+ * Operations that exist only in older versions. No service serves them, so their schemas come from
+ * the translations.
+ */
 export const olderOperations: readonly Operation[] = [
   ...versionedResources.flatMap(({ older }) => older),
   ...v1Translations,

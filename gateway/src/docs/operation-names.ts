@@ -7,9 +7,25 @@ const verbs = { GET: 'get', POST: 'create', PATCH: 'update', PUT: 'replace', DEL
 
 /** Last path segments that are actions, not resources. */
 const actions = new Set([
-  ...['accept', 'add', 'cancel', 'confirm', 'decline', 'erase', 'force-refresh', 'invite', 'mark-absent'],
-  ...['mark-no-show', 'recover', 'refresh', 'request', 'reschedule', 'retry', 'revoke', 'rotate-secret'],
-  ...['test', 'verify'],
+  'accept',
+  'add',
+  'cancel',
+  'confirm',
+  'decline',
+  'erase',
+  'force-refresh',
+  'invite',
+  'mark-absent',
+  'mark-no-show',
+  'recover',
+  'refresh',
+  'request',
+  'reschedule',
+  'retry',
+  'revoke',
+  'rotate-secret',
+  'test',
+  'verify',
 ])
 
 /** Operation ids that do not follow from the path. */
@@ -51,8 +67,8 @@ const ownIds: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns the id of an operation, such as `createOrganizationTeam`, `listBookings` or `cancelBooking`: the verb, then the
- * resources of the path, all but the last in the singular.
+ * Returns the id of an operation, such as `createOrganizationTeam`, `listBookings` or
+ * `cancelBooking`: the verb, then the resources of the path, all but the last in the singular.
  */
 export function operationIdOf(route: Named): string {
   const { method, path } = route

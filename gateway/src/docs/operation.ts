@@ -83,7 +83,9 @@ function pathParameters(
     const schema = describeSchema(known.get(name) ?? { type: 'string' }, components)
     const shown = read(schema, example?.params[name])
     return {
-      ...{ name, in: 'path', required: true },
+      name,
+      in: 'path',
+      required: true,
       ...parameterOf(schema),
       ...(shown !== undefined && { example: shown }),
     }
@@ -162,7 +164,10 @@ function successes(
   )
 }
 
-/** Returns the content of a response. Strings without a media type are HTML; redirects and null have no body. */
+/**
+ * Returns the content of a response. Strings without a media type are HTML; redirects and null have
+ * no body.
+ */
 function contentOf(status: string, schema: JsonSchema, example: Example | undefined, components: Components) {
   if (status.startsWith('3') || schema.type === 'null') return {}
   const { contentMediaType = schema.type === 'string' ? 'text/html' : 'application/json' } = schema
@@ -175,7 +180,10 @@ function contentOf(status: string, schema: JsonSchema, example: Example | undefi
   }
 }
 
-/** Returns the error statuses of an operation. Every call can be refused for its path, headers or credential. */
+/**
+ * Returns the error statuses of an operation. Every call can be refused for its path, headers or
+ * credential.
+ */
 function failuresOf(
   { method, path, callers }: DescribedRoute,
   { body, querystring }: OperationSchema,
@@ -184,13 +192,17 @@ function failuresOf(
   // Objects that a body or a query names can be missing too, and so can the connection of a check.
   const mayMiss = path.includes('/:') || body || querystring || path.endsWith('/check')
   return [
-    ...[400, 401],
+    400,
+    401,
     ...(callers.some((kind) => kind !== 'anonymous') ? [403] : []),
     ...(mayMiss ? [404] : []),
     ...(writes ? [409] : []),
     ...(body ? [413, 415] : []),
     ...(method === 'POST' ? [422] : []),
-    ...[429, 431, 503, 504],
+    429,
+    431,
+    503,
+    504,
   ]
 }
 

@@ -14,8 +14,8 @@ for (const [name, shape] of Object.entries(contracts).sort(([a], [b]) => (a < b 
   if (TypeGuard.IsSchema(shape)) shared.set(keyOf(shape), { name, shape })
 
 /**
- * Returns the schema in OpenAPI form: named shapes become references to components, unions of constants become enums, and
- * keywords of our own validator are dropped.
+ * Returns the schema in OpenAPI form: named shapes become references to components, unions of
+ * constants become enums, and keywords of our own validator are dropped.
  */
 export function describeSchema(schema: unknown, components: Components): JsonSchema {
   return describe(schema, components) as JsonSchema

@@ -6,8 +6,8 @@ import { describeRules, meaningOf } from './rules.ts'
 import type { Components } from './schemas.ts'
 
 /**
- * Returns an operation of the first generation. Its answers are translated from the current ones, so the example describes
- * them instead of a schema.
+ * Returns an operation of the first generation. Its answers are translated from the current ones,
+ * so the example describes them instead of a schema.
  * @param schema input of its translation
  */
 export function describeV1Operation(
@@ -20,7 +20,10 @@ export function describeV1Operation(
     'application/json': { schema: { type: 'object' }, ...(shown !== undefined && { example: shown }) },
   })
   const parameter = (name: string, shown: string | undefined) => ({
-    ...{ name, in: 'path', required: true, description: `Id of the ${nounOf(route.path)}.` },
+    name,
+    in: 'path',
+    required: true,
+    description: `Id of the ${nounOf(route.path)}.`,
     schema: { type: 'integer' },
     ...(shown !== undefined && { example: Number(shown) }),
   })
@@ -61,7 +64,9 @@ const refusal = {
   },
 }
 
-/** Returns what the id of a path identifies: `booking reference` for `/v1/booking-references/:id`. */
+/**
+ * Returns what the id of a path identifies: `booking reference` for `/v1/booking-references/:id`.
+ */
 const nounOf = (path: string): string =>
   (path.split('/')[2] ?? '')
     .replace(/^hooks$/, 'webhooks')

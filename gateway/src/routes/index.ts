@@ -41,7 +41,10 @@ export const routes: readonly PublicRoute[] = serviceNames.flatMap((service) =>
   routesOf(service, policy[service], transportOf),
 )
 
-/** All routes of the first generation; each has a translation (versions/v1). Bodies keep their former limit. */
+/**
+ * All routes of the first generation; each has a translation (versions/v1). Bodies keep their
+ * former limit.
+ */
 export const v1Routes: readonly PublicRoute[] = (
   Object.entries(v1Policy) as [ServiceName, readonly Access[]][]
 ).flatMap(([service, rows]) => routesOf(service, rows, () => ({ olderOnly: true, bodyLimit: 1_048_576 })))

@@ -1,7 +1,10 @@
 import type { Access } from '@punctual/contracts'
 import type { ServiceName } from '@punctual/http'
 
-/** A public operation: its policy row and how the gateway forwards it. The service serves the same path. */
+/**
+ * A public operation: its policy row and how the gateway forwards it. The service serves the same
+ * path.
+ */
 export interface PublicRoute extends Access {
   service: ServiceName
   /** Prefix of its versioned resource; absent: the version header is ignored. */
@@ -16,11 +19,19 @@ export interface PublicRoute extends Access {
   bodyLimit: number
   /** An additional limit that the call counts against (limits.ts). */
   cost?: 'organization'
-  /** An OAuth endpoint: the service authenticates the client, and errors have the shape of RFC 6749. */
+  /**
+   * An OAuth endpoint: the service authenticates the client, and errors have the shape of RFC 6749.
+   */
   oauth?: true
-  /** The service limits callers itself, so it receives a digest of the network of callers without a credential. */
+  /**
+   * The service limits callers itself, so it receives a digest of the network of callers without a
+   * credential.
+   */
   network?: true
-  /** A signed webhook of a provider, verified by the service; it has a limit separate from other anonymous calls. */
+  /**
+   * A signed webhook of a provider, verified by the service; it has a limit separate from other
+   * anonymous calls.
+   */
   signed?: true
 }
 

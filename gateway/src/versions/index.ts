@@ -9,7 +9,10 @@ export type { Translation, VersionedRequest, VersionedResource, VersionedRespons
 /** The version of a versioned resource if no current version is requested. */
 export const olderVersion = '2024-04-15'
 
-/** The versioned resources (docs/domain.md#version-header). Dates must match exactly. All other paths ignore the header. */
+/**
+ * The versioned resources (docs/domain.md#version-header). Dates must match exactly. All other
+ * paths ignore the header.
+ */
 export const versionedResources: readonly VersionedResource[] = [
   { prefix: '/v2/bookings', current: ['2024-08-13'], older: olderBookings },
   { prefix: '/v2/schedules', current: ['2024-06-11', '2024-06-14'], older: olderSchedules },

@@ -3,7 +3,10 @@ import type { TObject } from '@sinclair/typebox'
 /** A call before it is forwarded. */
 export interface VersionedRequest {
   method: string
-  /** Canonical path of the matched route, without the query. Paths with values from a body or query need `buildPath`. */
+  /**
+   * Canonical path of the matched route, without the query. Paths with values from a body or query
+   * need `buildPath`.
+   */
   path: string
   params: Readonly<Record<string, string>>
   query: Readonly<Record<string, string | string[] | undefined>>
@@ -21,7 +24,10 @@ export interface VersionedResponse {
   cookie?: string
 }
 
-/** A route of an older version: pure functions that translate its request to the current version, and the answer back. */
+/**
+ * A route of an older version: pure functions that translate its request to the current version,
+ * and the answer back.
+ */
 export interface Translation {
   /** Route of the older version, such as `/v2/bookings/:bookingUid/cancel`. */
   appliesTo: { method: string; path: string }
@@ -40,7 +46,10 @@ export interface Translation {
 export interface VersionedResource {
   /** Prefix of its paths. */
   prefix: string
-  /** Values of the version header that select the current shape; all others, and no header, select the older one. */
+  /**
+   * Values of the version header that select the current shape; all others, and no header, select
+   * the older one.
+   */
   current: readonly string[]
   /** Routes of the older version that differ from the current ones. */
   older: readonly Translation[]

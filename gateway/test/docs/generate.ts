@@ -24,7 +24,10 @@ export const documentUrl = new URL('../../src/docs/openapi.json', import.meta.ur
 /** Routes of both generations. */
 export const documentedRoutes = [...routes, ...v1Routes]
 
-/** Starts the whole system, calls every operation, and returns the document with these calls as examples. */
+/**
+ * Starts the whole system, calls every operation, and returns the document with these calls as
+ * examples.
+ */
 export async function generate(
   t: Test,
 ): Promise<{ stack: Stack; document: JsonSchema; examples: ReadonlyMap<string, Example> }> {

@@ -40,8 +40,12 @@ export async function callAutomation(stack: Stack, { call }: Recorder, phones: R
 
 const steps = [
   {
-    ...{ stepNumber: 1, action: 'email_attendee', recipient: 'attendee', template: 'custom' },
-    ...{ sender: 'The barber', message: { subject: 'See you soon', html: '<p>Until then, {ATTENDEE}.</p>' } },
+    stepNumber: 1,
+    action: 'email_attendee',
+    recipient: 'attendee',
+    template: 'custom',
+    sender: 'The barber',
+    message: { subject: 'See you soon', html: '<p>Until then, {ATTENDEE}.</p>' },
   },
 ]
 

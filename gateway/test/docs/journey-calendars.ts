@@ -3,9 +3,15 @@ import type { Recorder } from './recorder.ts'
 
 const isExample = false
 const feed = [
-  ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'BEGIN:VEVENT', 'UID:standup@example.com'],
-  ...['DTSTART;TZID=Europe/Berlin:20261207T090000', 'DURATION:PT15M', 'RRULE:FREQ=DAILY;COUNT=5'],
-  ...['END:VEVENT', 'END:VCALENDAR'],
+  'BEGIN:VCALENDAR',
+  'VERSION:2.0',
+  'BEGIN:VEVENT',
+  'UID:standup@example.com',
+  'DTSTART;TZID=Europe/Berlin:20261207T090000',
+  'DURATION:PT15M',
+  'RRULE:FREQ=DAILY;COUNT=5',
+  'END:VEVENT',
+  'END:VCALENDAR',
 ].join('\r\n')
 
 /** A minimal CalDAV server with one calendar. */
@@ -16,8 +22,15 @@ const multistatus = (resources: string) =>
 const calendar = '<d:resourcetype><c:calendar/></d:resourcetype><d:displayname>Work</d:displayname>'
 
 const event = `<d:getetag>"1"</d:getetag><c:calendar-data>${[
-  ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'BEGIN:VEVENT', 'UID:review@example.com', 'SUMMARY:Review'],
-  ...['DTSTART:20261207T130000Z', 'DTEND:20261207T140000Z', 'END:VEVENT', 'END:VCALENDAR'],
+  'BEGIN:VCALENDAR',
+  'VERSION:2.0',
+  'BEGIN:VEVENT',
+  'UID:review@example.com',
+  'SUMMARY:Review',
+  'DTSTART:20261207T130000Z',
+  'DTEND:20261207T140000Z',
+  'END:VEVENT',
+  'END:VCALENDAR',
 ].join('\n')}</c:calendar-data>`
 
 /** External calendars: a feed with busy time, and an account that bookings are written to. */
@@ -37,8 +50,11 @@ export async function callCalendars(stack: Stack, { call }: Recorder, others: Re
   await call('POST', '/v2/selected-calendars', { body: of })
   await call('GET', '/v2/calendars/busy-times', {
     query: {
-      ...{ credentialId: query.credentialId, externalId: url },
-      ...{ dateFrom: '2026-12-07', dateTo: '2026-12-08', timeZone: 'Europe/Berlin' },
+      credentialId: query.credentialId,
+      externalId: url,
+      dateFrom: '2026-12-07',
+      dateTo: '2026-12-08',
+      timeZone: 'Europe/Berlin',
     },
   })
   const account = await call('POST', '/v2/calendars/:calendar/credentials', {

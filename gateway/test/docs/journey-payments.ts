@@ -42,7 +42,9 @@ export async function callPayments(stack: Stack, { call }: Recorder): Promise<vo
     .update(`${seconds}.${JSON.stringify(body)}`)
     .digest('hex')
   await call('POST', '/v2/payments/:provider/callback', {
-    ...{ key: null, params: { provider: 'stripe' }, body },
+    key: null,
+    params: { provider: 'stripe' },
+    body,
     headers: { 'stripe-signature': `t=${seconds},v1=${signature}` },
   })
   const other = await book('2026-12-17T10:00:00Z')

@@ -1,7 +1,10 @@
 import { createUser, type Stack, until } from '@punctual/testing'
 import type { Recorder } from './recorder.ts'
 
-/** Operations of identity: the caller, its keys, an organization with its members, teams, attributes and roles. */
+/**
+ * Operations of identity: the caller, its keys, an organization with its members, teams, attributes
+ * and roles.
+ */
 export async function callPeople(stack: Stack, { call }: Recorder): Promise<void> {
   await call('GET', '/v2/me')
   await call('PATCH', '/v2/me', {

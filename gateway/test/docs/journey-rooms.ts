@@ -24,7 +24,8 @@ export async function callRooms(stack: Stack, { call }: Recorder): Promise<void>
   const tell = (records: string, body: unknown) =>
     call('POST', `/v2/rooms/:bookingUid/${records}`, {
       params: { bookingUid },
-      ...{ body, key: null },
+      body,
+      key: null,
       headers: roomHeaders(stack.env.bookings.ROOM_PROVIDER_SECRET ?? '', body, stack.clock.now()),
     })
   const at = (minutes: number) => new Date(Date.parse(start) + minutes * 60_000).toISOString()
@@ -33,7 +34,8 @@ export async function callRooms(stack: Stack, { call }: Recorder): Promise<void>
   await tell('recordings', {
     downloadUrl: 'https://rooms.example.com/recordings/1.mp4',
     transcriptUrl: 'https://rooms.example.com/recordings/1.vtt',
-    ...{ startedAt: at(1), duration: 1440 },
+    startedAt: at(1),
+    duration: 1440,
   })
   for (const records of ['recordings', 'transcripts', 'conferencing-sessions'])
     await call('GET', `/v2/bookings/:bookingUid/${records}`, { params: { bookingUid } })

@@ -17,7 +17,9 @@ export async function callSchedulesOfOthers(stack: Stack, { call }: Recorder): P
   const { id: scheduleId } = await call('POST', schedules, {
     params,
     body: {
-      ...{ name: 'Nights', timeZone: 'Europe/Berlin', isDefault: false },
+      name: 'Nights',
+      timeZone: 'Europe/Berlin',
+      isDefault: false,
       availability: [{ days: ['Friday', 'Saturday'], startTime: '20:00', endTime: '23:59' }],
     },
   })
@@ -50,8 +52,11 @@ export async function callSchedulesOfOthers(stack: Stack, { call }: Recorder): P
   const { id: oooId } = await call('POST', ooo, {
     params,
     body: {
-      ...{ start: '2026-12-24T00:00:00.000Z', end: '2026-12-31T23:59:59.999Z' },
-      ...{ notes: 'Back in the new year', reason: 'vacation', toUserId: stack.user.id },
+      start: '2026-12-24T00:00:00.000Z',
+      end: '2026-12-31T23:59:59.999Z',
+      notes: 'Back in the new year',
+      reason: 'vacation',
+      toUserId: stack.user.id,
     },
   })
   const one = { params: { ...params, oooId } }

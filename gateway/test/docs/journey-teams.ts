@@ -31,7 +31,10 @@ export async function callTeamEventTypes(stack: Stack, { call }: Recorder): Prom
 
 async function callEventTypes(call: Call, path: string, params: Params, people: number[]): Promise<void> {
   const body = {
-    ...{ title: 'First visit', slug: 'first-visit', lengthInMinutes: 45, schedulingType: 'roundRobin' },
+    title: 'First visit',
+    slug: 'first-visit',
+    lengthInMinutes: 45,
+    schedulingType: 'roundRobin',
     hosts: people.map((userId) => ({ userId, priority: 'medium' })),
   }
   const { id } = await call('POST', path, { params, body })
@@ -53,14 +56,18 @@ async function callTeamReferences(call: Call, params: Params, userId: number): P
     isExample,
     params,
     body: {
-      ...{ title: 'Check-up', slug: 'check-up', lengthInMinutes: 30, schedulingType: 'collective' },
+      title: 'Check-up',
+      slug: 'check-up',
+      lengthInMinutes: 30,
+      schedulingType: 'collective',
       hosts: [{ userId }],
     },
   })
   const booking = await call('POST', '/v2/bookings', {
     isExample,
     body: {
-      ...{ eventTypeId, start: '2026-12-11T10:00:00Z' },
+      eventTypeId,
+      start: '2026-12-11T10:00:00Z',
       attendee: { name: 'Ann Attendee', email: 'ann@example.com', timeZone: 'Europe/Berlin' },
     },
   })
@@ -78,7 +85,10 @@ async function callReassign(call: Call, params: Params, people: number[]): Promi
     isExample,
     params,
     body: {
-      ...{ title: 'Trial', slug: 'trial', lengthInMinutes: 30, schedulingType: 'roundRobin' },
+      title: 'Trial',
+      slug: 'trial',
+      lengthInMinutes: 30,
+      schedulingType: 'roundRobin',
       hosts: people.map((userId) => ({ userId })),
     },
   })

@@ -9,7 +9,9 @@ export async function callV1(stack: Stack, { call }: Recorder, url: string): Pro
   const schedule = await call('POST', '/v2/schedules', {
     isExample,
     body: {
-      ...{ name: 'Evenings', timeZone: 'Europe/Berlin', isDefault: false },
+      name: 'Evenings',
+      timeZone: 'Europe/Berlin',
+      isDefault: false,
       availability: [{ days, startTime: '17:00', endTime: '20:00' }],
     },
   })
@@ -45,7 +47,8 @@ export async function callV1(stack: Stack, { call }: Recorder, url: string): Pro
   await v1('PATCH', '/availabilities/:id', { id: hours.id, body: { days: [1, 2, 3] } })
   await v1('GET', '/slots', {
     query: {
-      ...{ eventTypeId: `${eventType.id}`, startTime: '2026-12-16T00:00:00Z' },
+      eventTypeId: `${eventType.id}`,
+      startTime: '2026-12-16T00:00:00Z',
       endTime: '2026-12-16T23:00:00Z',
     },
   })

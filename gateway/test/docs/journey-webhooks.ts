@@ -4,7 +4,9 @@ import type { Recorder } from './recorder.ts'
 type Call = Recorder['call']
 type Params = Record<string, string | number>
 
-/** The webhook operations of every kind of owner except event types, which have their own journey. */
+/**
+ * The webhook operations of every kind of owner except event types, which have their own journey.
+ */
 export async function callWebhooksOfAll(stack: Stack, { call }: Recorder, { url }: Receiver): Promise<void> {
   const isExample = false
   const orgId = stack.organization.id
@@ -15,7 +17,10 @@ export async function callWebhooksOfAll(stack: Stack, { call }: Recorder, { url 
     isExample,
     params: { teamId: own.id },
     body: {
-      ...{ title: 'Rehearsal', slug: 'rehearsal', lengthInMinutes: 60, schedulingType: 'collective' },
+      title: 'Rehearsal',
+      slug: 'rehearsal',
+      lengthInMinutes: 60,
+      schedulingType: 'collective',
       hosts: [{ userId: stack.user.id }],
     },
   })

@@ -35,8 +35,8 @@ const measured = new Map(
 const late = new Set(['lastUsedAt'])
 
 /**
- * Returns the value with everything that differs between runs replaced by a constant: random values, durations and addresses
- * of servers.
+ * Returns the value with everything that differs between runs replaced by a constant: random
+ * values, durations and addresses of servers.
  */
 export function stable<T>(value: T, addresses: Readonly<Record<string, string>>): T {
   const known = new Map<string, string>()
@@ -66,7 +66,10 @@ export function stable<T>(value: T, addresses: Readonly<Record<string, string>>)
   return walk(value) as T
 }
 
-/** Returns a constant of the same shape: each letter and digit is replaced by another one of its kind. */
+/**
+ * Returns a constant of the same shape: each letter and digit is replaced by another one of its
+ * kind.
+ */
 function likeness(given: string, kind: string, ordinal: number): string {
   const bytes = createHash('sha512').update(`${kind} ${ordinal}`).digest()
   const start = /^(?:whsec_|svc_|c(?=[0-9a-z]{24}$))/.exec(given)?.[0] ?? ''

@@ -8,7 +8,10 @@ const isLoopback = (host: string): boolean =>
 /** First argument of `Socket.connect`: options, or an array that contains them. */
 type Target = { host?: string | undefined; path?: string | undefined }
 
-/** Blocks connections and name look-ups of this process to other machines, as generated URLs can name any host. */
+/**
+ * Blocks connections and name look-ups of this process to other machines, as generated URLs can
+ * name any host.
+ */
 export function stayOnLoopback(): void {
   const connect = Socket.prototype.connect as (...args: unknown[]) => Socket
   Socket.prototype.connect = function (this: Socket, ...args: unknown[]): Socket {

@@ -68,7 +68,12 @@ const shown = ({ request, response }: Interaction): string =>
  */
 export async function readReport(file: string): Promise<FuzzReport> {
   const report: FuzzReport = {
-    ...{ calls: 0, operations: 0, statuses: new Map(), findings: [], errors: [], isWhole: false },
+    calls: 0,
+    operations: 0,
+    statuses: new Map(),
+    findings: [],
+    errors: [],
+    isWhole: false,
   }
   const labels = new Set<string>()
   const known = new Set<string>()

@@ -11,16 +11,20 @@ import { CannotFuzz, findSchemathesis } from './python.ts'
 import { type FuzzReport, readReport } from './report.ts'
 import { endless, type FuzzCaller, settingsOf } from './settings.ts'
 
-// `npm run fuzz`: calls every operation of the document with generated requests, as different callers, against its own local
-// system. An answer must not be a 5xx, have an undocumented status or type, or violate its schema.
+// `npm run fuzz`: calls every operation of the document with generated requests, as different
+// callers, against its own local system. An answer must not be a 5xx, have an undocumented status
+// or type, or violate its schema.
 
 const usage = `Usage: npm run fuzz -- [--seed 20261201] [--examples 5] [--minutes 30] [--only <part of a path>]
   --examples  generated calls of each operation by each caller
   --minutes   after which a caller's run is ended, which fails it`
 
 const checks = [
-  ...['not_a_server_error', 'status_code_conformance', 'content_type_conformance'],
-  ...['response_headers_conformance', 'response_schema_conformance'],
+  'not_a_server_error',
+  'status_code_conformance',
+  'content_type_conformance',
+  'response_headers_conformance',
+  'response_schema_conformance',
 ].join()
 
 const folder = fileURLToPath(new URL('../../../node_modules/.cache/punctual/fuzz', import.meta.url))
@@ -58,14 +62,39 @@ async function fuzz(
   await writeFile(join(place, 'schemathesis.toml'), settings, { mode: 0o600 })
   const report = join(place, 'report.ndjson')
   const args = [
-    ...['run', fileURLToPath(documentUrl), '--url', url, '--checks', checks, '--seed', `${seed}`],
+    'run',
+    fileURLToPath(documentUrl),
+    '--url',
+    url,
+    '--checks',
+    checks,
+    '--seed',
+    `${seed}`,
     // One worker: with several, their order would change what a seed generates.
-    ...['--phases', 'fuzzing', '--max-examples', `${examples}`, '--workers', '1'],
-    ...['--continue-on-failure', '--no-shrink', '--generation-database', 'none', '--no-color'],
-    ...['--suppress-health-check', 'all', '--request-timeout', '120', '--exclude-path-regex', endless],
+    '--phases',
+    'fuzzing',
+    '--max-examples',
+    `${examples}`,
+    '--workers',
+    '1',
+    '--continue-on-failure',
+    '--no-shrink',
+    '--generation-database',
+    'none',
+    '--no-color',
+    '--suppress-health-check',
+    'all',
+    '--request-timeout',
+    '120',
+    '--exclude-path-regex',
+    endless,
     // The configuration sets the credentials; generating the document already sends its examples.
-    ...['--generation-with-security-parameters', 'false'],
-    ...['--report', 'ndjson', '--report-ndjson-path', report],
+    '--generation-with-security-parameters',
+    'false',
+    '--report',
+    'ndjson',
+    '--report-ndjson-path',
+    report,
     ...(only ? ['--include-path-regex', RegExp(only).source] : []),
   ]
   const child = spawn(program, args, {

@@ -23,8 +23,9 @@ const table = (values: Record<string, string>): string =>
     .join(', ')} }`
 
 /**
- * Returns the configuration of Schemathesis as TOML: the caller's headers, existing ids, so that calls get beyond a 404, and
- * the version that the document describes. Deletions get generated ids, as they would delete the objects of other calls.
+ * Returns the configuration of Schemathesis as TOML: the caller's headers, existing ids, so that
+ * calls get beyond a 404, and the version that the document describes. Deletions get generated ids,
+ * as they would delete the objects of other calls.
  * @param idsOf ids by the parameters of a path
  */
 export function settingsOf(caller: FuzzCaller, idsOf: (path: string) => Record<string, string>): string {

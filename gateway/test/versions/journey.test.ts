@@ -61,7 +61,8 @@ t.test('a client of the older version works from schedule to cancelled booking',
   })
 
   const slot = (hour: string) => ({
-    ...{ eventTypeId, slotUtcStartDate: `2026-12-02T${hour}:00.000Z` },
+    eventTypeId,
+    slotUtcStartDate: `2026-12-02T${hour}:00.000Z`,
     slotUtcEndDate: `2026-12-02T${hour.replace(':00', ':30')}:00.000Z`,
   })
   const first = await call('POST', '/v2/slots/reserve', slot('09:00'))

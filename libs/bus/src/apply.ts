@@ -20,8 +20,9 @@ export interface ApplyDeps {
 }
 
 /**
- * Handles messages in stream order in one transaction: inbox rows, the handlers' writes, dead letters for invalid
- * messages, and the consumer's position. Then runs the handlers' after-commit functions.
+ * Handles messages in stream order in one transaction: inbox rows, the handlers' writes, dead
+ * letters for invalid messages, and the consumer's position. Then runs the handlers' after-commit
+ * functions.
  */
 export async function apply(deps: ApplyDeps, items: readonly Item[]): Promise<void> {
   const { db, consumer, stream, clock, log } = deps

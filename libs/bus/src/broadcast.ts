@@ -10,14 +10,16 @@ export interface ListenOptions {
   channel: string
   /** Called with each message. @returns the confirmation, as JSON; undefined sends none */
   heard: (message: unknown) => unknown
-  /** Called when the subscription starts (messages may have been missed before) and when it stops. */
+  /**
+   * Called when the subscription starts (messages may have been missed before) and when it stops.
+   */
   changed: (hears: boolean) => void
   log: Log
 }
 
 /**
- * Receives what `broadcast` sends, immediately and in every listening process. Messages are neither stored nor sent
- * again; use a consumer for work that must happen.
+ * Receives what `broadcast` sends, immediately and in every listening process. Messages are neither
+ * stored nor sent again; use a consumer for work that must happen.
  */
 export function listen({ bus, channel, heard, changed, log }: ListenOptions): { stop(): Promise<void> } {
   const stopped = new AbortController()
@@ -72,7 +74,10 @@ export interface BroadcastOptions {
 
 const never = new AbortController().signal
 
-/** Sends a message to all listeners and waits for their confirmations. @throws Error immediately while NATS is down */
+/**
+ * Sends a message to all listeners and waits for their confirmations. @throws Error immediately
+ * while NATS is down
+ */
 export async function broadcast(bus: Bus, options: BroadcastOptions): Promise<void> {
   const { channel, message, confirmed, patience } = options
   const link = bus.connected() ? await insideOf(bus).link(never) : undefined
@@ -89,7 +94,10 @@ export async function broadcast(bus: Bus, options: BroadcastOptions): Promise<vo
   }
 }
 
-/** Stops waiting at the timeout or when the connection is lost. @returns a function that stops it immediately */
+/**
+ * Stops waiting at the timeout or when the connection is lost. @returns a function that stops it
+ * immediately
+ */
 function endAfter(replies: Subscription, { lost }: Link, patience: number): () => void {
   const end = (): void => {
     clearTimeout(timer)

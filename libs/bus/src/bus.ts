@@ -16,14 +16,22 @@ export interface Bus {
   readonly prefix: string
   /** Whether NATS answers now. */
   connected(): boolean
-  /** Whether NATS has answered for two seconds, so that messages missed before have had time to arrive. */
+  /**
+   * Whether NATS has answered for two seconds, so that messages missed before have had time to
+   * arrive.
+   */
   hears(): boolean
-  /** Flushes pending messages (for at most 1 s) and disconnects. Stop relays and consumers first. */
+  /**
+   * Flushes pending messages (for at most 1 s) and disconnects. Stop relays and consumers first.
+   */
   close(): Promise<void>
 }
 
 export interface BusOptions {
-  /** `nats://[user:password@]host:port`, or several with commas between them; `tls://` asks for encryption. */
+  /**
+   * `nats://[user:password@]host:port`, or several with commas between them; `tls://` asks for
+   * encryption.
+   */
   url: string
   /** Lower case; `svc` by default. */
   prefix?: string
@@ -41,7 +49,10 @@ export interface Link {
   readonly manager: JetStreamManager
   /** Aborted when the connection is lost. */
   readonly lost: AbortSignal
-  /** Awaits a request on this connection. @throws Error as soon as the connection is lost: no answer can come */
+  /**
+   * Awaits a request on this connection. @throws Error as soon as the connection is lost: no answer
+   * can come
+   */
   ask<T>(answer: Promise<T>): Promise<T>
 }
 
@@ -52,7 +63,8 @@ const closePatience = 1_000
 const settling = 2_000
 
 /**
- * Connects to NATS and reconnects forever. Resolves once connected, or after one second if NATS is down.
+ * Connects to NATS and reconnects forever. Resolves once connected, or after one second if NATS is
+ * down.
  * @throws TypeError on a bad URL or prefix
  */
 export async function connectBus(options: BusOptions): Promise<Bus> {

@@ -8,7 +8,8 @@ const reconnectPause = 200
 
 /**
  * Returns the options of the NATS client.
- * @param url `nats://[user:password@]host:port`, or several with commas between them; `tls://` requires encryption
+ * @param url `nats://[user:password@]host:port`, or several with commas between them; `tls://`
+ *   requires encryption
  * @throws TypeError on an invalid URL
  */
 export function connectionOptions(url: string, name: string): ConnectionOptions {

@@ -20,9 +20,15 @@ export interface ConsumerOptions {
   handlers: readonly Subscription[]
   clock: Clock
   log: Log
-  /** Delay in milliseconds before each retry of a failed handler; after the last one the event is a dead letter. */
+  /**
+   * Delay in milliseconds before each retry of a failed handler; after the last one the event is a
+   * dead letter.
+   */
   retryDelays?: readonly number[]
-  /** Events that may wait for a retry at a time (500); beyond that, events are given up at their first failure. */
+  /**
+   * Events that may wait for a retry at a time (500); beyond that, events are given up at their
+   * first failure.
+   */
   maxWaiting?: number
 }
 
@@ -36,13 +42,14 @@ const missingStreamPause = 250
 const checkInterval = 5_000
 
 /**
- * Handles a source's events in stream order, each exactly once thanks to its inbox row, and acknowledges them after
- * the commit.
+ * Handles a source's events in stream order, each exactly once thanks to its inbox row, and
+ * acknowledges them after the commit.
  *
- * To preserve the order, only one process runs a given consumer at a time (an advisory lock). When it stops, the next
- * one takes over within a second and starts with the unfinished messages. A failed handler is retried later without
- * blocking other events; while the database is down everything waits. A recreated stream, a rolled-back stream and a
- * lost durable are detected at every connection and within five seconds, and the stream is read from the start.
+ * To preserve the order, only one process runs a given consumer at a time (an advisory lock). When
+ * it stops, the next one takes over within a second and starts with the unfinished messages. A
+ * failed handler is retried later without blocking other events; while the database is down
+ * everything waits. A recreated stream, a rolled-back stream and a lost durable are detected at
+ * every connection and within five seconds, and the stream is read from the start.
  */
 export function startConsumer(options: ConsumerOptions): { stop(): Promise<void> } {
   const { db, consumer, source, log } = options
@@ -109,7 +116,10 @@ class Consumer {
     }
   }
 
-  /** Handles messages in batches of what has arrived; returns messages that arrive after the stop to the server. */
+  /**
+   * Handles messages in batches of what has arrived; returns messages that arrive after the stop to
+   * the server.
+   */
   async #take(messages: AsyncIterable<JsMsg>, over: AbortSignal): Promise<void> {
     let batch: JsMsg[] = []
     const handle = async (): Promise<void> => {
@@ -150,7 +160,9 @@ class Consumer {
     return true
   }
 
-  /** Checks every five seconds. @returns whether the stream and the durable are still the same ones */
+  /**
+   * Checks every five seconds. @returns whether the stream and the durable are still the same ones
+   */
   async #isSound(link: Link): Promise<boolean> {
     if (performance.now() - this.#checked < checkInterval) return true
     this.#checked = performance.now()

@@ -21,8 +21,9 @@ interface Letter {
 }
 
 /**
- * Passes a consumer's dead letters to its handlers again, oldest first, each in its own transaction. A letter whose
- * event was handled in the meantime is only marked. One that fails again stays, with its new error.
+ * Passes a consumer's dead letters to its handlers again, oldest first, each in its own
+ * transaction. A letter whose event was handled in the meantime is only marked. One that fails
+ * again stays, with its new error.
  * @returns how many were replayed and how many failed
  * @throws the database's error; calling it again continues
  */

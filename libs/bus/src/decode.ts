@@ -56,7 +56,9 @@ function invalid(value: unknown, error: Error): Decoded {
   }
 }
 
-/** Formats such as `email` are checked at the API; this check must accept them without knowing them. */
+/**
+ * Formats such as `email` are checked at the API; this check must accept them without knowing them.
+ */
 function mismatch(schema: TSchema, value: unknown, what: string): Error | undefined {
   if (Value.Check(schema, value)) return undefined
   for (const { type, path, message } of Value.Errors(schema, value)) {

@@ -28,8 +28,9 @@ export interface Standing {
 }
 
 /**
- * Returns whether the server's position can be trusted. It cannot when the stream was recreated or rolled back (the
- * consumer would silently skip new messages), when the durable is gone, or when it is ahead of our database.
+ * Returns whether the server's position can be trusted. It cannot when the stream was recreated or
+ * rolled back (the consumer would silently skip new messages), when the durable is gone, or when it
+ * is ahead of our database.
  */
 export function isSound({ stream, durable, state }: Standing): boolean {
   if (!stream || !durable || !state || state.created !== stream.created) return false
@@ -38,9 +39,9 @@ export function isSound({ stream, durable, state }: Standing): boolean {
 }
 
 /**
- * Decides where to continue. An untrusted position means a redelivery from the start; the inbox drops the repeats.
- * Messages that a former owner left unacknowledged are redelivered immediately and in order by recreating the durable
- * after the last acknowledged one.
+ * Decides where to continue. An untrusted position means a redelivery from the start; the inbox
+ * drops the repeats. Messages that a former owner left unacknowledged are redelivered immediately
+ * and in order by recreating the durable after the last acknowledged one.
  */
 export function courseOf(standing: Standing): Course {
   const { durable } = standing

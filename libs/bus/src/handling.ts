@@ -29,8 +29,9 @@ const defaultMaxWaiting = 500
 const defaultDelays = [500, 2_000, 10_000, 30_000, 120_000]
 
 /**
- * Handles batches. Events that have not failed share a transaction; when it fails they are handled one by one, so that
- * a failing event does not affect the others. An event that has failed is handled separately from then on.
+ * Handles batches. Events that have not failed share a transaction; when it fails they are handled
+ * one by one, so that a failing event does not affect the others. An event that has failed is
+ * handled separately from then on.
  */
 export class Handling {
   readonly #deps: HandlingDeps

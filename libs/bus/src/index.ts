@@ -1,7 +1,7 @@
 /**
- * The bus between the services. Postgres is the source of truth for events; JetStream only transports them. The relay
- * publishes the outbox, consumers handle each event once, and a lost or rolled-back stream is refilled. Only this
- * library knows NATS.
+ * The bus between the services. Postgres is the source of truth for events; JetStream only
+ * transports them. The relay publishes the outbox, consumers handle each event once, and a lost or
+ * rolled-back stream is refilled. Only this library knows NATS.
  */
 export { type BroadcastOptions, broadcast, type ListenOptions, listen } from './broadcast.ts'
 export { type Bus, type BusOptions, connectBus } from './bus.ts'

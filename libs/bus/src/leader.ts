@@ -5,8 +5,9 @@ import type { LockSession } from './lock-session.ts'
 const standbyInterval = 500
 
 /**
- * Waits until no other process holds the lock of that name in this database and schema, then runs the work while
- * holding it. The lock belongs to the connection; losing the connection aborts the work's signal.
+ * Waits until no other process holds the lock of that name in this database and schema, then runs
+ * the work while holding it. The lock belongs to the connection; losing the connection aborts the
+ * work's signal.
  */
 export async function lead(
   db: Database,

@@ -4,8 +4,8 @@ import type { Database, Session } from '@punctual/db'
 const heartbeatInterval = 5_000
 
 /**
- * The server ends the session of a silent, stopped or disconnected process, so that another process can get its locks
- * within half a minute; it does so immediately when the process dies.
+ * The server ends the session of a silent, stopped or disconnected process, so that another process
+ * can get its locks within half a minute; it does so immediately when the process dies.
  */
 const limits = `
   set idle_session_timeout = '30s'; set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5;
@@ -71,7 +71,10 @@ export class LockSession {
 
 const sharedSessions = new WeakMap<Database, LockSession>()
 
-/** Returns the connection that everything in this process shares that only needs locks of this database. */
+/**
+ * Returns the connection that everything in this process shares that only needs locks of this
+ * database.
+ */
 export function sharedSession(db: Database): LockSession {
   const known = sharedSessions.get(db)
   if (known && !known.lost.aborted) return known.enter()

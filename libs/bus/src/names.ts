@@ -21,14 +21,17 @@ export function sourceSubjects(prefix: string, source: EventSource): string {
   return `${prefix}.${source}.>`
 }
 
-/** Returns the subject of a broadcast channel. No stream stores it because it matches no event subject. */
+/**
+ * Returns the subject of a broadcast channel. No stream stores it because it matches no event
+ * subject.
+ */
 export function channelSubject(prefix: string, channel: string): string {
   return `${prefix}.${channel}`
 }
 
 /**
- * Returns `<prefix>.<source>.<p00..p15>.<aggregate id>.<type without its first word>`. The partition is computed here
- * so that the server needs no subject mapping.
+ * Returns `<prefix>.<source>.<p00..p15>.<aggregate id>.<type without its first word>`. The
+ * partition is computed here so that the server needs no subject mapping.
  */
 export function eventSubject(
   prefix: string,

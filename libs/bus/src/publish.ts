@@ -23,9 +23,10 @@ export interface Publication {
 }
 
 /**
- * Publishes the rows in order without waiting between them. Each carries its event id, so that the server drops
- * repeats, and the sequence that it must follow. After one rejection the server therefore rejects the rest; it also
- * does so when another client publishes or the stream was replaced.
+ * Publishes the rows in order without waiting between them. Each carries its event id, so that the
+ * server drops repeats, and the sequence that it must follow. After one rejection the server
+ * therefore rejects the rest; it also does so when another client publishes or the stream was
+ * replaced.
  * @param last the stream's last sequence
  */
 export async function publishInOrder(

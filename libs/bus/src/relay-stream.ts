@@ -16,8 +16,8 @@ interface Replay {
 }
 
 /**
- * Ensures that the source's stream contains what Postgres says was published. The server can lose a stream, or roll it
- * back, without reporting it.
+ * Ensures that the source's stream contains what Postgres says was published. The server can lose a
+ * stream, or roll it back, without reporting it.
  */
 export class StreamKeeper {
   readonly #prefix: string
@@ -45,8 +45,9 @@ export class StreamKeeper {
   }
 
   /**
-   * Compares the stream with its stored state. A missing, replaced, shorter or damaged stream is recreated and refilled
-   * from event_log. A longer one is fine: the relay died between the server's answer and storing it.
+   * Compares the stream with its stored state. A missing, replaced, shorter or damaged stream is
+   * recreated and refilled from event_log. A longer one is fine: the relay died between the
+   * server's answer and storing it.
    * @returns the stream's last sequence
    */
   async inspect(link: Link, signal: AbortSignal): Promise<number> {

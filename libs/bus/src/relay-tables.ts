@@ -41,8 +41,8 @@ export async function readPending(
 }
 
 /**
- * Moves published events from the outbox to event_log with their sequences, and stores the stream's last sequence, in
- * one statement.
+ * Moves published events from the outbox to event_log with their sequences, and stores the stream's
+ * last sequence, in one statement.
  */
 export async function moveToLog(
   sql: Sql,

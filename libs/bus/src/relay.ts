@@ -27,9 +27,10 @@ const pollInterval = 250
 const inspectInterval = 5_000
 
 /**
- * Publishes a service's outbox to its stream, oldest first, and moves published events to event_log. Only one process
- * runs it at a time (a lock on its own connection); another takes over within a second. NATS may be down, wiped or
- * rolled back: lost events are published again, so consumers see repeats but never gaps.
+ * Publishes a service's outbox to its stream, oldest first, and moves published events to
+ * event_log. Only one process runs it at a time (a lock on its own connection); another takes over
+ * within a second. NATS may be down, wiped or rolled back: lost events are published again, so
+ * consumers see repeats but never gaps.
  */
 export function startRelay({ bus, db, source, clock, log }: RelayOptions): { stop(): Promise<void> } {
   const inside = insideOf(bus)
@@ -97,8 +98,8 @@ class Relay {
   }
 
   /**
-   * Publishes everything in the outbox. While one batch is in flight, the previous one moves to event_log and the next
-   * one is read.
+   * Publishes everything in the outbox. While one batch is in flight, the previous one moves to
+   * event_log and the next one is read.
    * @returns the stream's last sequence
    */
   async #publishPending(link: Link, last: number, over: AbortSignal): Promise<number> {
@@ -131,7 +132,10 @@ class Relay {
     return readPending(session.sql, batchSize, [...this.#tooLarge, ...without.map(({ pos }) => pos)])
   }
 
-  /** The event stays in the outbox, without blocking others, until the server accepts messages of its size. */
+  /**
+   * The event stays in the outbox, without blocking others, until the server accepts messages of
+   * its size.
+   */
   #leaveOut(row: StoredEvent | undefined): void {
     if (!row) return
     this.#tooLarge.push(row.pos)

@@ -3,9 +3,10 @@ import type { Database } from '@punctual/db'
 const rowsPerTransaction = 5_000
 
 /**
- * Publishes again what a service published at or after an instant: moves the events from event_log back to the outbox
- * at their old positions, where the running relay publishes them in order. Consumers drop them as repeats unless they
- * lost their own state. The server drops events that it received less than two minutes ago.
+ * Publishes again what a service published at or after an instant: moves the events from event_log
+ * back to the outbox at their old positions, where the running relay publishes them in order.
+ * Consumers drop them as repeats unless they lost their own state. The server drops events that it
+ * received less than two minutes ago.
  * @returns how many events
  */
 export async function republish({ db, since }: { db: Database; since: Date }): Promise<number> {

@@ -1,4 +1,7 @@
-/** Removes NUL characters, which Postgres text cannot hold; storing a dead letter must not fail because of them. */
+/**
+ * Removes NUL characters, which Postgres text cannot hold; storing a dead letter must not fail
+ * because of them.
+ */
 export function storable(text: string): string {
   return text.replaceAll('\0', '')
 }

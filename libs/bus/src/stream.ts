@@ -15,10 +15,16 @@ import { sourceSubjects, streamName } from './names.ts'
 /** Milliseconds that a stream keeps an event; event_log keeps it longer. */
 export const streamMaxAge = 7 * 24 * 3_600_000
 
-/** Milliseconds within which the server drops a repeated event id. An optimization; the inbox is the guarantee. */
+/**
+ * Milliseconds within which the server drops a repeated event id. An optimization; the inbox is the
+ * guarantee.
+ */
 const duplicateWindow = 2 * 60_000
 
-/** Uses only what nats-server 2.9 knows. Single messages can be neither deleted nor purged; the whole stream can. */
+/**
+ * Uses only what nats-server 2.9 knows. Single messages can be neither deleted nor purged; the
+ * whole stream can.
+ */
 export function streamConfig(prefix: string, source: EventSource, replicas: number) {
   return {
     name: streamName(prefix, source),

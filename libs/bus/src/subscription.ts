@@ -11,11 +11,12 @@ export interface Subscription {
 }
 
 /**
- * Subscribes a handler to an event type. The handler is called once per event, in the transaction of the inbox row. It
- * may only run SQL; external effects must be written as rows. It must tolerate an older event after a newer one
- * (compare `aggregateversion`), which happens in replays and retries. If it throws, the transaction is rolled back and
- * the event is retried; in the end the event becomes a dead letter. `committed` is for effects that may be lost when
- * the process dies, such as clearing caches.
+ * Subscribes a handler to an event type. The handler is called once per event, in the transaction
+ * of the inbox row. It may only run SQL; external effects must be written as rows. It must tolerate
+ * an older event after a newer one (compare `aggregateversion`), which happens in replays and
+ * retries. If it throws, the transaction is rolled back and the event is retried; in the end the
+ * event becomes a dead letter. `committed` is for effects that may be lost when the process dies,
+ * such as clearing caches.
  */
 export function subscribe<D extends EventDefinition>(
   definition: D,

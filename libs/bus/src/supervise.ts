@@ -4,8 +4,9 @@ const firstPause = 100
 const longestPause = 2_000
 
 /**
- * Runs the work repeatedly until the signal is aborted. Pauses after a failure for 100 ms, growing to 2 s; the pause
- * resets once the work has run for longer than that. Logs a failure as a warning once, and again when it changes.
+ * Runs the work repeatedly until the signal is aborted. Pauses after a failure for 100 ms, growing
+ * to 2 s; the pause resets once the work has run for longer than that. Logs a failure as a warning
+ * once, and again when it changes.
  * @param fields log fields that identify the work
  */
 export async function supervise(

@@ -8,7 +8,10 @@ export class Wake {
     this.#ring?.()
   }
 
-  /** Resolves at a call, after `ms`, or when the signal is aborted. Only one caller may wait at a time. */
+  /**
+   * Resolves at a call, after `ms`, or when the signal is aborted. Only one caller may wait at a
+   * time.
+   */
   async wait(ms: number, signal: AbortSignal): Promise<void> {
     if (!this.#called && !signal.aborted) {
       await new Promise<void>((resolve) => {

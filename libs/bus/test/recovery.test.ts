@@ -51,7 +51,8 @@ t.test('NATS wiped: published events are published again, nothing is handled twi
   await write('a', 'b')
   await nats.start()
   await handledAll(22)
-  // One more event, and a consumer that has lost all its state reads everything from the new stream.
+  // One more event, and a consumer that has lost all its state reads everything from the new
+  // stream.
   await sink.sql`delete from inbox`
   await sink.sql`delete from consumer_state`
   await sink.sql`delete from handled`

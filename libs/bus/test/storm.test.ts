@@ -19,7 +19,10 @@ const faults = [
 const aggregates = 10
 const writers = 3
 
-/** Changes random aggregates, each with an event, until stopped; the outcome of a failed change is unknown. */
+/**
+ * Changes random aggregates, each with an event, until stopped; the outcome of a failed change is
+ * unknown.
+ */
 async function change({ publisher }: TestBench, going: () => boolean): Promise<void> {
   while (going()) {
     const id = `key ${Math.floor(Math.random() * aggregates)}`

@@ -64,7 +64,10 @@ export interface TestBench {
 
 let database: Promise<string> | undefined
 
-/** Creates the database that a file's benches use one after the other. @returns the administrator's URL */
+/**
+ * Creates the database that a file's benches use one after the other. @returns the administrator's
+ * URL
+ */
 async function migratedDatabase(): Promise<string> {
   const admin = await freshDatabase(root, [])
   const services = ['bookings', 'automation']

@@ -2,9 +2,10 @@ import { type Static, Type } from '@sinclair/typebox'
 import { about } from './http/fields.ts'
 
 /**
- * How often and for how long an event type may be booked in a period. Slot lists and the booking transaction share this
- * file so that they agree. A limit counts all accepted and pending bookings of the event type, of any host, each by its
- * start; a seated booking counts once, so a further seat of it never exceeds a limit. Weeks begin on Sunday.
+ * How often and for how long an event type may be booked in a period. Slot lists and the booking
+ * transaction share this file so that they agree. A limit counts all accepted and pending bookings
+ * of the event type, of any host, each by its start; a seated booking counts once, so a further
+ * seat of it never exceeds a limit. Weeks begin on Sunday.
  */
 export const limitPeriods = ['day', 'week', 'month', 'year'] as const
 export type LimitPeriod = (typeof limitPeriods)[number]
@@ -28,7 +29,10 @@ export const BookingLimits = Type.Object({
 })
 export type BookingLimits = Static<typeof BookingLimits>
 
-/** A booking as limits count it: the date of its start in the limits' zone, as days since 1970, and its minutes. */
+/**
+ * A booking as limits count it: the date of its start in the limits' zone, as days since 1970, and
+ * its minutes.
+ */
 export interface CountedBooking {
   day: number
   minutes: number
@@ -67,8 +71,8 @@ export function limitedPeriods({ count, duration }: BookingLimits): LimitPeriod[
 }
 
 /**
- * Returns the time span of bookings that may count for a start in [from, to], up to a day too wide at both ends, or
- * undefined when there are no limits.
+ * Returns the time span of bookings that may count for a start in [from, to], up to a day too wide
+ * at both ends, or undefined when there are no limits.
  * @param from and @param to milliseconds since 1970
  */
 export function limitsWindow(
@@ -87,13 +91,18 @@ export function limitsWindow(
 
 /** The booked amounts so far, by period. */
 export interface LimitTally {
-  /** Returns the period whose limit one more booking of this day and length would exceed, if any. */
+  /**
+   * Returns the period whose limit one more booking of this day and length would exceed, if any.
+   */
   refusal(booking: CountedBooking): LimitPeriod | undefined
   /** Adds a booking: in a series, each occurrence counts towards the limits of the others. */
   add(booking: CountedBooking): void
 }
 
-/** Creates a tally. @param counted all bookings in `limitsWindow`, except the one that is being rescheduled */
+/**
+ * Creates a tally. @param counted all bookings in `limitsWindow`, except the one that is being
+ * rescheduled
+ */
 export function limitTally(limits: BookingLimits, counted: Iterable<CountedBooking>): LimitTally {
   const periods = limitedPeriods(limits)
   const sums = new Map<string, { count: number; minutes: number }>()

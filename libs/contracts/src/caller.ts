@@ -18,13 +18,18 @@ export const CallerMembership = Type.Object({
 })
 export type CallerMembership = Static<typeof CallerMembership>
 
-/** The data with which other services show or mail a user; part of the caller and of `identity.user.*` events. */
+/**
+ * The data with which other services show or mail a user; part of the caller and of
+ * `identity.user.*` events.
+ */
 export const UserProfile = Type.Object({
   id: Type.Integer(),
   /** 0 when the user belongs to no organization. */
   organizationId: Type.Integer(),
   email: Type.String(),
-  /** Whether the user has verified `email`; absent means no. An unverified address gives no rights. */
+  /**
+   * Whether the user has verified `email`; absent means no. An unverified address gives no rights.
+   */
   emailVerified: Type.Optional(Type.Boolean()),
   username: Type.String(),
   ...PublicName.properties,
@@ -45,10 +50,11 @@ export const UserProfile = Type.Object({
 export type UserProfile = Static<typeof UserProfile>
 
 /**
- * The caller's kind of credential. `api-key`: of a person, for the person's home organization. `organization-key`: of a
- * person, for another organization, such as a managed one. `managed-user`: an access token of a user whom an OAuth
- * client manages. `app`: an access token that a person granted to a third party. `oauth-client`: the id and secret of
- * an OAuth client, which act for the client's organization.
+ * The caller's kind of credential. `api-key`: of a person, for the person's home organization.
+ * `organization-key`: of a person, for another organization, such as a managed one. `managed-user`:
+ * an access token of a user whom an OAuth client manages. `app`: an access token that a person
+ * granted to a third party. `oauth-client`: the id and secret of an OAuth client, which act for the
+ * client's organization.
  */
 export const CallerKind = Type.Union([
   Type.Literal('anonymous'),
@@ -61,8 +67,8 @@ export const CallerKind = Type.Union([
 export type CallerKind = Static<typeof CallerKind>
 
 /**
- * The caller: the content of the signed context that only the gateway issues. `anonymous` callers have only the request
- * id, and `network` where an operation needs it.
+ * The caller: the content of the signed context that only the gateway issues. `anonymous` callers
+ * have only the request id, and `network` where an operation needs it.
  */
 export const CallerContext = Type.Object({
   kind: CallerKind,
@@ -80,7 +86,9 @@ export const CallerContext = Type.Object({
   memberships: Type.Array(CallerMembership),
   /** Incremented whenever a credential or a role of the organization changes. */
   epoch: Type.Integer(),
-  /** Digest of an anonymous caller's network address, where the operation has a limit per address. */
+  /**
+   * Digest of an anonymous caller's network address, where the operation has a limit per address.
+   */
   network: Type.Optional(Type.String()),
   requestId: Type.String(),
 })

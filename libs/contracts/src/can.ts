@@ -13,8 +13,8 @@ export interface Owned {
 }
 
 /**
- * Returns the organizations that a credential can access: its own, and for a person at home also 0, which contains the
- * teams without an organization.
+ * Returns the organizations that a credential can access: its own, and for a person at home also 0,
+ * which contains the teams without an organization.
  */
 export function tenantsOf({
   kind,
@@ -33,10 +33,10 @@ export const isInTenant = (
   organizationId !== undefined && organizationId !== null && tenantsOf(caller).includes(organizationId)
 
 /**
- * Decides whether the caller may do something to an object; every authorization goes through here. Denies by default.
- * The row of `rights` can allow the owner and the hosts; a caller's role in the object's team or organization can give
- * the permission. An app also needs the scope: for the person's own objects in the first case, for those of the team or
- * organization in the second.
+ * Decides whether the caller may do something to an object; every authorization goes through here.
+ * Denies by default. The row of `rights` can allow the owner and the hosts; a caller's role in the
+ * object's team or organization can give the permission. An app also needs the scope: for the
+ * person's own objects in the first case, for those of the team or organization in the second.
  */
 export function can(caller: CallerContext, permission: Permission, object: Owned): boolean {
   if (caller.kind === 'anonymous') return false
@@ -47,7 +47,10 @@ export function can(caller: CallerContext, permission: Permission, object: Owned
   return hasScope(caller, permission, levels) && holds(caller, permission, object)
 }
 
-/** Returns whether an app's scopes allow it at one of the levels; other credentials' scopes are checked per route. */
+/**
+ * Returns whether an app's scopes allow it at one of the levels; other credentials' scopes are
+ * checked per route.
+ */
 function hasScope(caller: CallerContext, permission: Permission, levels: readonly ScopeLevel[]): boolean {
   if (caller.kind !== 'app') return true
   const scope = rights[permission]?.scope
@@ -57,7 +60,10 @@ function hasScope(caller: CallerContext, permission: Permission, levels: readonl
   )
 }
 
-/** Returns whether a membership of the caller gives the permission, ignoring the limits of the credential. */
+/**
+ * Returns whether a membership of the caller gives the permission, ignoring the limits of the
+ * credential.
+ */
 export function holds(
   { memberships }: Pick<CallerContext, 'memberships'>,
   permission: Permission,
@@ -66,7 +72,10 @@ export function holds(
   return memberships.some((membership) => isOf(membership.teamId, place) && gives(membership, permission))
 }
 
-/** Returns whether the caller may know that the object exists: a denial is 403 if so, and 404 if not. */
+/**
+ * Returns whether the caller may know that the object exists: a denial is 403 if so, and 404 if
+ * not.
+ */
 export function canSee(caller: CallerContext, object: Owned): boolean {
   if (caller.kind === 'anonymous') return false
   return isOwn(caller, object) || caller.memberships.some(({ teamId }) => isOf(teamId, object))

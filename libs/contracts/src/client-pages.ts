@@ -4,8 +4,8 @@ import { about, PersonName } from './http/fields.ts'
 import { answer } from './http/shapes.ts'
 
 /**
- * An OAuth client's logo and pages, which the attendees and hosts of its managed users see instead of ours. Each is
- * optional; the default is our own page.
+ * An OAuth client's logo and pages, which the attendees and hosts of its managed users see instead
+ * of ours. Each is optional; the default is our own page.
  */
 export const ClientPages = Type.Object({
   logo: about("URL of the OAuth client's logo.", Type.Optional(Type.String())),
@@ -75,7 +75,10 @@ export function withUid(address: string, uid: string): string {
   return `${path.replace(/([^/])\/$/, '$1')}/${encodeURIComponent(uid)}${rest}`
 }
 
-/** Addresses for seeing, rescheduling, cancelling and rating a booking, and for reporting an absent host. */
+/**
+ * Addresses for seeing, rescheduling, cancelling and rating a booking, and for reporting an absent
+ * host.
+ */
 export interface BookingAddresses {
   view: string
   reschedule: string

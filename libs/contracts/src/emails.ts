@@ -2,8 +2,8 @@
 export const sameEmail = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
 /**
- * Returns the address that a person knows: a managed user's without the "+clientId" suffix that makes it unique
- * (docs/domain.md#api-keys-and-tokens).
+ * Returns the address that a person knows: a managed user's without the "+clientId" suffix that
+ * makes it unique (docs/domain.md#api-keys-and-tokens).
  */
 export function displayEmail(email: string, clientId: string | undefined): string {
   return clientId === undefined ? email : email.replace(`+${clientId}@`, '@')

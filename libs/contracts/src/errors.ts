@@ -19,8 +19,8 @@ export const statusCodes = {
 } as const
 
 /**
- * The error catalogue: the status of each named error and the text that a client may show. A message given to
- * DomainError replaces the text.
+ * The error catalogue: the status of each named error and the text that a client may show. A
+ * message given to DomainError replaces the text.
  */
 export const errorCatalogue = {
   ...(Object.fromEntries(
@@ -196,7 +196,10 @@ export interface FieldError {
   message: string
 }
 
-/** A business error; the error handler turns it into the error envelope. `cause` is only for the log. */
+/**
+ * A business error; the error handler turns it into the error envelope. `cause` is only for the
+ * log.
+ */
 export class DomainError extends Error {
   readonly code: ErrorCode
   readonly details: { errors: FieldError[] } | Record<string, unknown> | undefined
@@ -236,7 +239,10 @@ export interface ErrorBody {
   error: { code: string; message: string; details?: unknown }
 }
 
-/** Returns the 400 error that names each invalid field; its message joins them into a readable sentence. */
+/**
+ * Returns the 400 error that names each invalid field; its message joins them into a readable
+ * sentence.
+ */
 export function badRequest(...errors: FieldError[]): DomainError {
   const sentence = errors.map(({ path, message }) => (path ? `${path} ${message}` : message)).join(', ')
   return new DomainError('BadRequestException', sentence, {

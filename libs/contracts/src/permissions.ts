@@ -106,8 +106,9 @@ export const teamPermissions = [
 ] as const
 
 /**
- * Permissions that custom roles cannot name: over other people's own objects, and over an organization's OAuth clients,
- * whose secrets act as its owner. Only `*.*` and the built-in roles give them.
+ * Permissions that custom roles cannot name: over other people's own objects, and over an
+ * organization's OAuth clients, whose secrets act as its owner. Only `*.*` and the built-in roles
+ * give them.
  */
 export const fixedPermissions = [
   'schedule.read',
@@ -133,7 +134,10 @@ export const permissionNames: readonly Permission[] = [
   ]),
 ]
 
-/** Permissions that imply others: the same for all teams of an organization, or that of a resource's user. */
+/**
+ * Permissions that imply others: the same for all teams of an organization, or that of a resource's
+ * user.
+ */
 const wider: Partial<Record<Permission, RolePermission>> = {
   'booking.readTeamBookings': 'booking.readOrgBookings',
   'booking.readTeamAuditLogs': 'booking.readOrgAuditLogs',
@@ -152,7 +156,9 @@ export interface Grant {
 /** `none`: no role gives it. */
 const rank = { MEMBER: 0, ADMIN: 1, OWNER: 2, none: 3 } as const
 
-/** Returns whether a membership gives a permission. A custom role gives exactly its own permissions. */
+/**
+ * Returns whether a membership gives a permission. A custom role gives exactly its own permissions.
+ */
 export function gives({ role, permissions }: Grant, permission: Permission): boolean {
   if (!permissions) return rank[role] >= rank[rights[permission]?.role ?? 'none']
   return permissions.some((held) => held === '*.*' || held === permission || held === wider[permission])

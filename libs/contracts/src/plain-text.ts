@@ -6,8 +6,8 @@ const controls = /(?![\t\n])\p{Cc}/gu
 const directions = /[\u{202a}-\u{202e}\u{2066}-\u{2069}]/gu
 
 /**
- * Returns typed text that is safe to show to others: line breaks become line feeds, control characters are removed, and
- * half a surrogate pair becomes U+FFFD.
+ * Returns typed text that is safe to show to others: line breaks become line feeds, control
+ * characters are removed, and half a surrogate pair becomes U+FFFD.
  */
 export const plainText = (text: string): string =>
   text
@@ -16,8 +16,8 @@ export const plainText = (text: string): string =>
     .replace(controls, '')
 
 /**
- * Returns a name or title as one line: like `plainText`, with a space for each tab and line break, without
- * direction-changing characters, trimmed.
+ * Returns a name or title as one line: like `plainText`, with a space for each tab and line break,
+ * without direction-changing characters, trimmed.
  */
 export const oneLine = (text: string): string =>
   plainText(text)

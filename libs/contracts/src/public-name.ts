@@ -3,14 +3,14 @@ import { nullable } from './http/shapes.ts'
 import { isReservedName } from './names.ts'
 
 /**
- * The names that lead to a user, a team or an organization. Both are absent in events of older releases, which means
- * unknown.
+ * The names that lead to a user, a team or an organization. Both are absent in events of older
+ * releases, which means unknown.
  */
 export const PublicName = Type.Object({
   /**
-   * The name that identifies it without an organization; for an organization, its `organizationSlug`. null when another
-   * user or team holds the name, so that the organization is required. The first to claim a name holds it until it is
-   * renamed or deleted.
+   * The name that identifies it without an organization; for an organization, its
+   * `organizationSlug`. null when another user or team holds the name, so that the organization is
+   * required. The first to claim a name holds it until it is renamed or deleted.
    */
   bareName: Type.Optional(nullable(Type.String())),
   /** The `bareName` of its organization; null without one. */
@@ -26,9 +26,9 @@ export interface Addressed extends PublicName {
 }
 
 /**
- * Returns the start of the addresses of booking pages, to which `/{eventTypeSlug}` is added: `/{username}` or
- * `/team/{teamSlug}` for the holder of the bare name, `/o/{organizationSlug}/...` for others; undefined while no name
- * is known.
+ * Returns the start of the addresses of booking pages, to which `/{eventTypeSlug}` is added:
+ * `/{username}` or `/team/{teamSlug}` for the holder of the bare name, `/o/{organizationSlug}/...`
+ * for others; undefined while no name is known.
  * @param publicUrl without a trailing slash
  */
 export function publicAddress(publicUrl: string, addressed: Addressed): string | undefined {
@@ -41,7 +41,10 @@ export function publicAddress(publicUrl: string, addressed: Addressed): string |
   return undefined
 }
 
-/** Returns the start of the addresses of an organization's pages, or undefined while its name is unknown. */
+/**
+ * Returns the start of the addresses of an organization's pages, or undefined while its name is
+ * unknown.
+ */
 export function organizationAddress(publicUrl: string, { bareName }: PublicName): string | undefined {
   return typeof bareName === 'string' ? `${publicUrl}/o/${bareName}` : undefined
 }

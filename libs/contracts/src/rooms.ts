@@ -22,9 +22,10 @@ export const hostOf = ({ hosts, eventType }: Here, email: string): HostSnapshot 
   hosts.find((host) => isAddressOf({ email: host.email, clientId: eventType.clientId }, email))
 
 /**
- * Returns the hosts who had not joined the video room by then, and whether no guest at all had joined
- * (docs/domain.md#triggers). Having joined once, however briefly, counts. Every participant who is not a host counts as
- * a guest because people join with other addresses than they booked with.
+ * Returns the hosts who had not joined the video room by then, and whether no guest at all had
+ * joined (docs/domain.md#triggers). Having joined once, however briefly, counts. Every participant
+ * who is not a host counts as a guest because people join with other addresses than they booked
+ * with.
  */
 export function missingFrom(
   booking: Here,

@@ -8,7 +8,10 @@ export interface SlotsWork {
   step?: number
 }
 
-/** Lists above this cost are rejected: a month of 200 hosts and a year of 20 hosts at 15 minutes are below it. */
+/**
+ * Lists above this cost are rejected: a month of 200 hosts and a year of 20 hosts at 15 minutes are
+ * below it.
+ */
 export const slotsCostLimit = 1_000_000
 
 const dayMinutes = 1440
@@ -16,8 +19,8 @@ const dayMinutes = 1440
 const printing = 8
 
 /**
- * Returns the maximum cost of a list of slots: every start is checked for each host and printed once. The unit is one
- * start of one host, about a tenth of a microsecond of processor time.
+ * Returns the maximum cost of a list of slots: every start is checked for each host and printed
+ * once. The unit is one start of one host, about a tenth of a microsecond of processor time.
  */
 export function slotsCost({ days, hosts = 1, step = 15 }: SlotsWork): number {
   return Math.ceil(days * (dayMinutes / step) * (hosts + printing))

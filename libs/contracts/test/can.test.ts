@@ -49,15 +49,29 @@ const permission = fc.constantFrom(...permissionNames)
 
 /** Permissions of a plain member, repeated independently of the implementation. */
 const readable = [
-  ...['eventType.read', 'team.read', 'team.listMembers', 'organization.read', 'organization.listMembers'],
-  ...['organization.attributes.read', 'role.read'],
+  'eventType.read',
+  'team.read',
+  'team.listMembers',
+  'organization.read',
+  'organization.listMembers',
+  'organization.attributes.read',
+  'role.read',
 ]
 
-/** The resource of an app's scope by the first part of a permission's name; absent: never for apps. */
+/**
+ * The resource of an app's scope by the first part of a permission's name; absent: never for apps.
+ */
 const resources: Record<string, string> = {
-  ...{ eventType: 'EVENT_TYPE', booking: 'BOOKING', schedule: 'SCHEDULE', profile: 'PROFILE' },
-  ...{ workflow: 'WORKFLOW', routingForm: 'ROUTING_FORM', webhook: 'WEBHOOK', insights: 'INSIGHTS' },
-  ...{ verifiedResource: 'VERIFIED_RESOURCES', 'organization.attributes': 'ATTRIBUTES' },
+  eventType: 'EVENT_TYPE',
+  booking: 'BOOKING',
+  schedule: 'SCHEDULE',
+  profile: 'PROFILE',
+  workflow: 'WORKFLOW',
+  routingForm: 'ROUTING_FORM',
+  webhook: 'WEBHOOK',
+  insights: 'INSIGHTS',
+  verifiedResource: 'VERIFIED_RESOURCES',
+  'organization.attributes': 'ATTRIBUTES',
 }
 const personal = ['eventType', 'booking', 'schedule', 'profile', 'workflow', 'routingForm', 'webhook']
 const neverForApps =

@@ -25,9 +25,10 @@ export interface OneConnection {
 const usualConnectTimeout = 5
 
 /**
- * One client is one connection, opened at its first statement and never reopened. The driver's own reconnecting mixes
- * transactions, writes to closed sockets (`reading 'write'`) and keeps half-written buffers. To prevent it, this code
- * supplies the socket and never supplies a second one.
+ * One client is one connection, opened at its first statement and never reopened. The driver's own
+ * reconnecting mixes transactions, writes to closed sockets (`reading 'write'`) and keeps
+ * half-written buffers. To prevent it, this code supplies the socket and never supplies a second
+ * one.
  */
 export function openConnection(url: string, options: ClientOptions): OneConnection {
   let socket: Socket | undefined

@@ -61,7 +61,10 @@ export class ConnectionPool {
     }
   }
 
-  /** Waits for running work (at most `grace` ms), rejects waiting callers, then ends every connection. */
+  /**
+   * Waits for running work (at most `grace` ms), rejects waiting callers, then ends every
+   * connection.
+   */
   async close(grace: number): Promise<void> {
     this.#closed = true
     for (const waiter of this.#waiting) waiter.refuse(new StatementAfterEnd('database'))

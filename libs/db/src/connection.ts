@@ -3,7 +3,10 @@ import { ConnectionLost, endsConnection } from './errors.ts'
 
 export interface ConnectionOptions {
   parameters: Record<string, string>
-  /** Milliseconds without an answer after which the connection counts as dead; undefined waits forever. */
+  /**
+   * Milliseconds without an answer after which the connection counts as dead; undefined waits
+   * forever.
+   */
   statementDeadline?: number
   connectTimeout?: ClientOptions['connectTimeout']
   onNotify?: ClientOptions['onNotify']
@@ -15,8 +18,8 @@ const noop = (): void => {}
 
 /**
  * One connection that runs one statement at a time and stays dead once it is lost
- * (docs/decisions/0007-transactions-on-single-connections.md). Every statement is raced against the loss of the
- * connection, so none hangs; later errors of the driver are ignored.
+ * (docs/decisions/0007-transactions-on-single-connections.md). Every statement is raced against the
+ * loss of the connection, so none hangs; later errors of the driver are ignored.
  */
 export class Connection {
   readonly #client: OneConnection

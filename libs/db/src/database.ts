@@ -19,18 +19,27 @@ export interface Database {
   readonly sql: Sql
   readonly orm: Orm
   /**
-   * Runs the work in one transaction and commits it. Reruns the whole work, up to `attempts` times (3), after a
-   * serialization failure, a deadlock, a lock timeout, or a connection lost before the commit.
+   * Runs the work in one transaction and commits it. Reruns the whole work, up to `attempts` times
+   * (3), after a serialization failure, a deadlock, a lock timeout, or a connection lost before the
+   * commit.
    * @throws CommitOutcomeUnknown, ConnectionLost, DatabaseBusy (all 503), or what the work threw
    */
   transaction<T>(work: (tx: Tx) => Promise<T>, options?: { attempts?: number }): Promise<T>
-  /** Calls the listener after every commit that appended events. @returns a function that removes the listener */
+  /**
+   * Calls the listener after every commit that appended events. @returns a function that removes
+   * the listener
+   */
   onEvents(listener: () => void): () => void
-  /** Listens on a channel of this database; `outboxChannel(schema)` is the channel of its outbox. */
+  /**
+   * Listens on a channel of this database; `outboxChannel(schema)` is the channel of its outbox.
+   */
   listen(channel: string, fn: (payload: string | undefined) => void): Listener
   /** Opens a separate connection, outside the pools. */
   session(): Session
-  /** Waits for running work (10 s at most) and ends every connection except those of listeners and sessions. */
+  /**
+   * Waits for running work (10 s at most) and ends every connection except those of listeners and
+   * sessions.
+   */
   close(): Promise<void>
 }
 
@@ -43,8 +52,8 @@ export interface DatabaseOptions {
   /** Connections for single statements (4). */
   pool?: number
   /**
-   * Statement timeout in milliseconds (10 000). After one and a half times as long without an answer the connection
-   * counts as lost.
+   * Statement timeout in milliseconds (10 000). After one and a half times as long without an
+   * answer the connection counts as lost.
    */
   statementTimeout?: number
   /** Milliseconds to wait for a free connection, and for running work at the end (10 000). */

@@ -1,9 +1,12 @@
 import { DomainError } from '@punctual/contracts'
 
-/** The connection died and the transaction was rolled back: rerunning the whole work is safe. 503. */
+/**
+ * The connection died and the transaction was rolled back: rerunning the whole work is safe. 503.
+ */
 export class ConnectionLost extends DomainError {
   /**
-   * Whether a statement had been sent. A single statement outside a transaction may then have been executed.
+   * Whether a statement had been sent. A single statement outside a transaction may then have been
+   * executed.
    */
   readonly sent: boolean
 
@@ -18,8 +21,9 @@ export class ConnectionLost extends DomainError {
 }
 
 /**
- * The connection died during the commit, so the transaction is either committed or rolled back. Never retried
- * automatically; the client finds out by repeating the request with its Idempotency-Key. 503.
+ * The connection died during the commit, so the transaction is either committed or rolled back.
+ * Never retried automatically; the client finds out by repeating the request with its
+ * Idempotency-Key. 503.
  */
 export class CommitOutcomeUnknown extends DomainError {
   constructor(cause: unknown) {
@@ -51,12 +55,18 @@ export class StatementAfterEnd extends Error {
 const field = (error: unknown, name: string): unknown =>
   typeof error === 'object' && error !== null ? (error as Record<string, unknown>)[name] : undefined
 
-/** Returns the SQLSTATE of an error or of its cause (`23505`), or undefined when Postgres did not raise it. */
+/**
+ * Returns the SQLSTATE of an error or of its cause (`23505`), or undefined when Postgres did not
+ * raise it.
+ */
 export function sqlState(error: unknown): string | undefined {
   return field(postgresError(error), 'code') as string | undefined
 }
 
-/** Returns whether a unique (or primary key) constraint rejected the row: the named one, or any without a name. */
+/**
+ * Returns whether a unique (or primary key) constraint rejected the row: the named one, or any
+ * without a name.
+ */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   return (
     sqlState(error) === '23505' &&
@@ -75,7 +85,9 @@ function postgresError(error: unknown): unknown {
 
 const contentionStates = new Set(['40001', '40P01', '55P03'])
 
-/** Returns whether the error is contention: a serialization failure, a deadlock, or a lock timeout. */
+/**
+ * Returns whether the error is contention: a serialization failure, a deadlock, or a lock timeout.
+ */
 export function isContention(error: unknown): boolean {
   return contentionStates.has(sqlState(error) ?? '')
 }
@@ -86,12 +98,18 @@ export function isTransient(error: unknown): boolean {
   return error instanceof ConnectionLost || isStalePlan(error) || isContention(error)
 }
 
-/** A prepared statement that a migration has invalidated; the driver prepares it again at the next attempt. */
+/**
+ * A prepared statement that a migration has invalidated; the driver prepares it again at the next
+ * attempt.
+ */
 function isStalePlan(error: unknown): boolean {
   return sqlState(error) === '0A000' && field(postgresError(error), 'routine') === 'RevalidateCachedQuery'
 }
 
-/** Returns whether the error means that the connection is lost, or will be before the next statement. */
+/**
+ * Returns whether the error means that the connection is lost, or will be before the next
+ * statement.
+ */
 export function endsConnection(error: unknown): boolean {
   const severity = field(error, 'severity')
   if (severity === 'FATAL' || severity === 'PANIC') return true

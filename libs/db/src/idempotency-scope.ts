@@ -1,7 +1,8 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
 
 /**
- * The scope of one Idempotency-Key: its principal, its lookup keys, and the cipher of the stored response.
+ * The scope of one Idempotency-Key: its principal, its lookup keys, and the cipher of the stored
+ * response.
  */
 export interface IdempotencyScope {
   principal: string
@@ -18,8 +19,8 @@ const ivLength = 12
 const tagLength = 16
 
 /**
- * Returns the scope of a request. Responses can contain secrets, so they are encrypted under a key that only the holder
- * of the Idempotency-Key can derive.
+ * Returns the scope of a request. Responses can contain secrets, so they are encrypted under a key
+ * that only the holder of the Idempotency-Key can derive.
  */
 export function scopeOf(request: {
   key: string

@@ -6,7 +6,10 @@ import type { Tx } from './transaction.ts'
 /** A POST with an Idempotency-Key. */
 export interface IdempotentRequest {
   key: string
-  /** The caller's identity as text; empty without a credential (the body is then part of the key's scope). */
+  /**
+   * The caller's identity as text; empty without a credential (the body is then part of the key's
+   * scope).
+   */
   principal: string
   /** Method and path: the same key on another route is another key. */
   route: string
@@ -49,19 +52,20 @@ type Stored = { body?: unknown } | { error: StoredError }
 const lifetime = 24 * 3_600_000
 
 /**
- * Errors that the operation decided and that the same request would get again. The others (401, 403, 429, 5xx) may not
- * occur at the next attempt. An invalid field is not stored: the client corrects it under the same key.
+ * Errors that the operation decided and that the same request would get again. The others (401,
+ * 403, 429, 5xx) may not occur at the next attempt. An invalid field is not stored: the client
+ * corrects it under the same key.
  */
 const storedRefusals = new Set([400, 404, 409, 422])
 const isStored = ({ status, code }: DomainError): boolean =>
   storedRefusals.has(status) && code !== 'BadRequestException'
 
 /**
- * Runs the work in one transaction, at most once per key; the response is stored in that transaction for 24 hours.
- * Without a request the work just runs in a transaction.
+ * Runs the work in one transaction, at most once per key; the response is stored in that
+ * transaction for 24 hours. Without a request the work just runs in a transaction.
  * @throws DomainError idempotency_key_in_flight (409) while another request with the key runs,
- * idempotency_key_reused (422) when it had another body; ReplayedError; the error of the work: a 400, 404, 409 or 422
- * is stored after the rollback
+ *   idempotency_key_reused (422) when it had another body; ReplayedError; the error of the work: a
+ *   400, 404, 409 or 422 is stored after the rollback
  */
 export async function runIdempotent(
   db: Database,
@@ -130,8 +134,8 @@ async function store(
 }
 
 /**
- * Stores the error in its own transaction because the work's transaction was rolled back. Does not overwrite the row
- * of a request that ran in between.
+ * Stores the error in its own transaction because the work's transaction was rolled back. Does not
+ * overwrite the row of a request that ran in between.
  */
 async function storeRefusal(
   db: Database,

@@ -1,10 +1,10 @@
 /**
- * The database of a service. src/migrations has the tables of every schema (outbox, event_log, inbox, dead_letter,
- * relay_state, consumer_state, idempotency_key).
+ * The database of a service. src/migrations has the tables of every schema (outbox, event_log,
+ * inbox, dead_letter, relay_state, consumer_state, idempotency_key).
  *
  * The publisher of the outbox wakes by `db.onEvents(fn)` for commits of this process and by
- * `db.listen(outboxChannel(db.schema), fn)` for those of others, and also polls. It holds its leader lock on
- * `db.session()`, whose `transaction` cannot commit once the lock is lost.
+ * `db.listen(outboxChannel(db.schema), fn)` for those of others, and also polls. It holds its
+ * leader lock on `db.session()`, whose `transaction` cannot commit once the lock is lost.
  */
 export { type Database, type DatabaseOptions, openDatabase } from './database.ts'
 export { addDeadLetter, type DeadLetter } from './dead-letter.ts'

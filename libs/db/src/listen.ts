@@ -11,8 +11,8 @@ const firstPause = 100
 const longestPause = 5_000
 
 /**
- * Listens on a connection of its own and reconnects forever. Calls `fn` for every notification and after every
- * (re)connection, because notifications are lost in between.
+ * Listens on a connection of its own and reconnects forever. Calls `fn` for every notification and
+ * after every (re)connection, because notifications are lost in between.
  */
 export function listen(
   url: string,

@@ -12,8 +12,9 @@ const rowsPerStatement = 5_000
 const interval = 60_000
 
 /**
- * Runs one round: creates the coming partitions of event_log, drops those past 30 days, and deletes inbox rows past 30
- * days and stored responses past 24 hours, in small statements. Several instances may run it in parallel.
+ * Runs one round: creates the coming partitions of event_log, drops those past 30 days, and deletes
+ * inbox rows past 30 days and stored responses past 24 hours, in small statements. Several
+ * instances may run it in parallel.
  */
 export async function maintain(db: Database, now: Date): Promise<void> {
   await db.transaction((tx) => tx.sql`select maintain_event_log(${now}, ${daysAhead}, ${daysKept})`)
@@ -35,7 +36,8 @@ async function inBatches(deleteSome: () => PromiseLike<{ count: number }>): Prom
 }
 
 /**
- * Runs a round immediately and then every minute until stopped. A failed round is logged and retried.
+ * Runs a round immediately and then every minute until stopped. A failed round is logged and
+ * retried.
  */
 export function startMaintenance(deps: { db: Database; clock: Clock; log: Log }): { stop(): Promise<void> } {
   const stopped = new AbortController()

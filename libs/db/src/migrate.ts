@@ -10,8 +10,8 @@ export interface MigrationSet {
   /** Password of the service's role. */
   password: string
   /**
-   * Folders of the service's own numbered SQL files and of the libraries that it uses; the platform's files always come
-   * first.
+   * Folders of the service's own numbered SQL files and of the libraries that it uses; the
+   * platform's files always come first.
    */
   folders: URL[]
 }
@@ -22,8 +22,9 @@ const platform = new URL('./migrations/', import.meta.url)
 const lockKey = '786828825'
 
 /**
- * Updates every service's role, schema and tables. Several processes may call it in parallel: an advisory lock
- * serializes them. Each file runs in its own transaction as the service's role, which therefore owns what it creates.
+ * Updates every service's role, schema and tables. Several processes may call it in parallel: an
+ * advisory lock serializes them. Each file runs in its own transaction as the service's role, which
+ * therefore owns what it creates.
  * @throws Error when an applied file was changed, or is missing
  */
 export async function migrate(adminUrl: string, sets: MigrationSet[]): Promise<void> {

@@ -9,8 +9,10 @@ export interface MigrationFile {
 }
 
 /**
- * Returns the numbered SQL files (`0001_init.sql`) of the folders, folder by folder, each in numeric order.
- * @throws Error when a name has no number or occurs in two folders: names identify applied migrations
+ * Returns the numbered SQL files (`0001_init.sql`) of the folders, folder by folder, each in
+ * numeric order.
+ * @throws Error when a name has no number or occurs in two folders: names identify applied
+ *   migrations
  */
 export async function readMigrations(folders: URL[]): Promise<MigrationFile[]> {
   const files: MigrationFile[] = []

@@ -3,7 +3,9 @@ import { PostgresJsDatabase, PostgresJsSession } from 'drizzle-orm/postgres-js'
 import type { Sql as DriverSql } from 'postgres'
 import type { Sql } from './sql.ts'
 
-/** drizzle without its relational queries. Use `Database.transaction` instead of its `transaction`. */
+/**
+ * drizzle without its relational queries. Use `Database.transaction` instead of its `transaction`.
+ */
 export type Orm = PostgresJsDatabase<Record<string, never>>
 
 type Session = PostgresJsSession<DriverSql, Record<string, never>, Record<string, never>>
@@ -11,8 +13,9 @@ type Session = PostgresJsSession<DriverSql, Record<string, never>, Record<string
 const dialect = new PgDialect()
 
 /**
- * Creates drizzle on a connection through the few client calls that it uses. Does not use `drizzle()`, which would
- * replace the client's parsers. Errors stay unwrapped because drizzle's wrapper puts every parameter in the message.
+ * Creates drizzle on a connection through the few client calls that it uses. Does not use
+ * `drizzle()`, which would replace the client's parsers. Errors stay unwrapped because drizzle's
+ * wrapper puts every parameter in the message.
  */
 export function createOrm(sql: Sql): Orm {
   const client = {

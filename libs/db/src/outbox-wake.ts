@@ -9,9 +9,9 @@ export function outboxChannel(schema: string): string {
 }
 
 /**
- * Notifies the publisher that the outbox has grown: listeners of this process immediately, other processes by at most
- * one NOTIFY every 10 ms, outside the transaction (inside, it halves the rate of commits). Polling compensates for a
- * lost notification.
+ * Notifies the publisher that the outbox has grown: listeners of this process immediately, other
+ * processes by at most one NOTIFY every 10 ms, outside the transaction (inside, it halves the rate
+ * of commits). Polling compensates for a lost notification.
  */
 export class OutboxWake {
   readonly #notify: () => Promise<unknown>

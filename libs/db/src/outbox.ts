@@ -23,8 +23,8 @@ export function newEventId(at: Date): string {
 }
 
 /**
- * Writes the event into the outbox, in the transaction of its change. Call it after locking the aggregate's row, so
- * that the outbox has the versions of one aggregate in order.
+ * Writes the event into the outbox, in the transaction of its change. Call it after locking the
+ * aggregate's row, so that the outbox has the versions of one aggregate in order.
  */
 export async function appendEvent<D extends EventDefinition>(
   tx: Tx,
@@ -38,8 +38,8 @@ export async function appendEvent<D extends EventDefinition>(
 
 /**
  * Like `appendEvent`, for a statement that changes an aggregate and writes its events together.
- * @returns the insert of these events in order, to be awaited or used in the `with` of another statement of the
- * transaction
+ * @returns the insert of these events in order, to be awaited or used in the `with` of another
+ *   statement of the transaction
  */
 export function insertEvents(
   tx: Tx,
@@ -68,8 +68,12 @@ function envelopeOf<Data>({ type }: EventDefinition, event: NewEvent<Data>): Dom
 
 function insertOf(tx: Tx, envelopes: readonly DomainEvent<unknown>[]): Statement<unknown> {
   const rows = envelopes.map((envelope) => ({
-    ...{ id: envelope.id, subject: envelope.subject, aggregate_version: envelope.aggregateversion },
-    ...{ type: envelope.type, body: JSON.stringify(envelope), organization_id: envelope.organizationid },
+    id: envelope.id,
+    subject: envelope.subject,
+    aggregate_version: envelope.aggregateversion,
+    type: envelope.type,
+    body: JSON.stringify(envelope),
+    organization_id: envelope.organizationid,
     created_at: new Date(envelope.time),
   }))
   written.add(tx)

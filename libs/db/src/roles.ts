@@ -7,8 +7,9 @@ import type { Session } from './session.ts'
 const tries = 20
 
 /**
- * Creates the service's role and its schema, which only that role can use. Roles belong to the whole server, so the
- * lock of one database does not protect them: a migration of another database may change them in parallel.
+ * Creates the service's role and its schema, which only that role can use. Roles belong to the
+ * whole server, so the lock of one database does not protect them: a migration of another database
+ * may change them in parallel.
  */
 export async function prepareService(session: Session, service: string, password: string): Promise<void> {
   const role = roleOf(service)

@@ -2,7 +2,10 @@ import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto'
 
 const iterations = 4096
 
-/** Returns the SCRAM-SHA-256 verifier of a password. Postgres stores it directly, so no server log has the password. */
+/**
+ * Returns the SCRAM-SHA-256 verifier of a password. Postgres stores it directly, so no server log
+ * has the password.
+ */
 export function scramVerifier(password: string): string {
   const salt = randomBytes(16)
   const salted = pbkdf2Sync(password, salt, iterations, 32, 'sha256')

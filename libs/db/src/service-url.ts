@@ -11,8 +11,8 @@ export function roleOf(service: string): string {
 }
 
 /**
- * Returns the password of a service's role when none is configured: hex HMAC-SHA256 of the role's name under the admin
- * password.
+ * Returns the password of a service's role when none is configured: hex HMAC-SHA256 of the role's
+ * name under the admin password.
  * @throws Error when the admin URL has no password
  */
 export function servicePassword(databaseUrl: string, service: string): string {

@@ -4,14 +4,21 @@ import { createSql, type Sql } from './sql.ts'
 import { runTransaction, type Tx } from './transaction.ts'
 
 /**
- * A separate connection for state that lives as long as it does: advisory locks, temporary settings. Never reconnects.
+ * A separate connection for state that lives as long as it does: advisory locks, temporary
+ * settings. Never reconnects.
  */
 export interface Session {
   readonly sql: Sql
   readonly lost: boolean
-  /** Calls the listener once, when the connection dies. @returns a function that removes the listener */
+  /**
+   * Calls the listener once, when the connection dies. @returns a function that removes the
+   * listener
+   */
   onLost(listener: (cause: unknown) => void): () => void
-  /** Runs the work once, on this connection, so that it cannot commit after the session's locks are lost. */
+  /**
+   * Runs the work once, on this connection, so that it cannot commit after the session's locks are
+   * lost.
+   */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   close(): Promise<void>
 }

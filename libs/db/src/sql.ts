@@ -1,7 +1,10 @@
 import type { Client } from './client.ts'
 import { type Row, type Rows, type Run, Statement } from './statement.ts'
 
-/** Rows to insert, columns to set, list values or column names: postgres.js helpers (`sql(rows, 'a', 'b')`). */
+/**
+ * Rows to insert, columns to set, list values or column names: postgres.js helpers (`sql(rows, 'a',
+ * 'b')`).
+ */
 export class Helper {
   readonly build: (client: Client) => unknown
 
@@ -10,7 +13,10 @@ export class Helper {
   }
 }
 
-/** Allowed types of `${}`. Objects are not allowed: write JSON as `${JSON.stringify(x)}::text::jsonb`. */
+/**
+ * Allowed types of `${}`. Objects are not allowed: write JSON as
+ * `${JSON.stringify(x)}::text::jsonb`.
+ */
 export type Value =
   | string
   | number
@@ -23,15 +29,20 @@ export type Value =
   | Statement<unknown>
   | readonly Value[]
 
-/** The subset of the postgres.js tagged template that this system uses. Values are always bound parameters. */
+/**
+ * The subset of the postgres.js tagged template that this system uses. Values are always bound
+ * parameters.
+ */
 export interface Sql {
   <T extends readonly object[] = Row[]>(strings: TemplateStringsArray, ...values: Value[]): Statement<Rows<T>>
   /**
-   * `sql('column')`, `sql(['a', 'b'])` for names and `in` lists, `sql(row or rows, ...columns)` for insert and update.
+   * `sql('column')`, `sql(['a', 'b'])` for names and `in` lists, `sql(row or rows, ...columns)` for
+   * insert and update.
    */
   (first: string | readonly Value[] | object, ...rest: string[]): Helper
   /**
-   * SQL text without user input, with `$1` parameters; without parameters it may contain several statements.
+   * SQL text without user input, with `$1` parameters; without parameters it may contain several
+   * statements.
    */
   unsafe<T extends readonly object[] = Row[]>(text: string, values?: readonly unknown[]): Statement<Rows<T>>
   /** An array parameter whose element type (oid) the server cannot infer. */
@@ -75,7 +86,10 @@ function call(client: Client, first: unknown, rest: readonly unknown[]): Pending
   return (client as unknown as (first: unknown, ...rest: unknown[]) => Pending)(first, ...rest)
 }
 
-/** Rejects undefined here: the driver would throw while writing, where the error can affect another statement. */
+/**
+ * Rejects undefined here: the driver would throw while writing, where the error can affect another
+ * statement.
+ */
 function refuseUndefined(value: unknown): unknown {
   if (value === undefined) throw new TypeError('undefined is no SQL value: use null')
   return value

@@ -3,7 +3,9 @@ import type { Client } from './client.ts'
 /** A row of unspecified shape. */
 export type Row = Record<string, unknown>
 
-/** The result of a statement: its rows, the number of affected rows, and its command tag (`INSERT`). */
+/**
+ * The result of a statement: its rows, the number of affected rows, and its command tag (`INSERT`).
+ */
 export type Rows<T extends readonly unknown[]> = T & { readonly count: number; readonly command: string }
 
 type Build = (client: Client) => PendingRows
@@ -15,8 +17,9 @@ interface PendingRows extends PromiseLike<unknown> {
 export type Run = (start: (client: Client) => PromiseLike<unknown>) => Promise<unknown>
 
 /**
- * One statement. Runs when it is first awaited (once), or never when it is a fragment of another template. It has no
- * connection until then, so a fragment of `db.sql` may be used in `tx.sql` and vice versa.
+ * One statement. Runs when it is first awaited (once), or never when it is a fragment of another
+ * template. It has no connection until then, so a fragment of `db.sql` may be used in `tx.sql` and
+ * vice versa.
  */
 export class Statement<T> implements Promise<T> {
   readonly [Symbol.toStringTag] = 'Statement'

@@ -4,7 +4,8 @@ import { createOrm, type Orm } from './orm.ts'
 import { createSql, type Sql } from './sql.ts'
 
 /**
- * A transaction on one connection. Await only SQL while it is open; a statement after its end throws StatementAfterEnd.
+ * A transaction on one connection. Await only SQL while it is open; a statement after its end
+ * throws StatementAfterEnd.
  */
 export interface Tx {
   readonly sql: Sql
@@ -13,7 +14,8 @@ export interface Tx {
 
 /**
  * Runs the work between begin and commit, once.
- * @throws ConnectionLost when it was rolled back, CommitOutcomeUnknown when that is unknown, or what the work threw
+ * @throws ConnectionLost when it was rolled back, CommitOutcomeUnknown when that is unknown, or
+ *   what the work threw
  */
 export async function runTransaction<T>(connection: Connection, work: (tx: Tx) => Promise<T>): Promise<T> {
   let open = true
@@ -52,7 +54,10 @@ export async function runTransaction<T>(connection: Connection, work: (tx: Tx) =
   return result
 }
 
-/** Commits. @returns the command tag: `ROLLBACK` when a statement failed and the work ignored the error */
+/**
+ * Commits. @returns the command tag: `ROLLBACK` when a statement failed and the work ignored the
+ * error
+ */
 async function commit(connection: Connection): Promise<string> {
   try {
     const { command } = await connection.run((client) => client.unsafe('commit'))

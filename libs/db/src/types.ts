@@ -12,8 +12,8 @@ const integer: Parse = (value) => {
 }
 
 /**
- * Built-in types by oid: [element, its array, parser]. Querying the server for them (`fetch_types`) can crash the
- * process.
+ * Built-in types by oid: [element, its array, parser]. Querying the server for them (`fetch_types`)
+ * can crash the process.
  */
 const types: readonly (readonly [number, number, Parse])[] = [
   [16, 1000, (value) => value === 't'],
@@ -68,8 +68,9 @@ const arrayTypes = types.map(([element, oid, parse]) => [
 ])
 
 /**
- * Conversion of values, in raw SQL and drizzle alike: timestamptz is a Date; int8 a number (beyond 2^53 it throws);
- * date, time, timestamp, interval, numeric and uuid are text; json is parsed, and as a parameter a string is JSON text.
+ * Conversion of values, in raw SQL and drizzle alike: timestamptz is a Date; int8 a number (beyond
+ * 2^53 it throws); date, time, timestamp, interval, numeric and uuid are text; json is parsed, and
+ * as a parameter a string is JSON text.
  */
 export const valueTypes: Record<string, PostgresType> = Object.fromEntries([...elementTypes, ...arrayTypes])
 

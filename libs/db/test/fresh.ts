@@ -6,7 +6,10 @@ type Test = Parameters<typeof freshDatabase>[0]
 /** Returns the administrator's URL of an empty database, dropped when the test ends. */
 export const emptyDatabase = (t: Test): Promise<string> => freshDatabase(t, [])
 
-/** Returns the administrator's and the service's URL of a database with one service's platform tables. */
+/**
+ * Returns the administrator's and the service's URL of a database with one service's platform
+ * tables.
+ */
 export async function migratedDatabase(
   t: Test,
   service = 'bookings',

@@ -5,8 +5,8 @@ import type { Resolve } from './resolve.ts'
 import { allowsHost, type EgressRules } from './rules.ts'
 
 /**
- * A connection that the egress rules forbid. Its message omits the address, so that it cannot be used to map our
- * network.
+ * A connection that the egress rules forbid. Its message omits the address, so that it cannot be
+ * used to map our network.
  */
 export class EgressBlocked extends Error {
   readonly code = 'EGRESS_BLOCKED'
@@ -17,7 +17,10 @@ export class EgressBlocked extends Error {
   }
 }
 
-/** A switch of protocols (101) that the client did not request. HTTP clients would wait forever after it. */
+/**
+ * A switch of protocols (101) that the client did not request. HTTP clients would wait forever
+ * after it.
+ */
 export class UnexpectedUpgrade extends Error {
   readonly code = 'HPE_UNEXPECTED_UPGRADE'
 
@@ -32,15 +35,19 @@ export interface Agents {
   https: HttpsAgent
 }
 
-/** Milliseconds. Older connections are closed so that new addresses of a name and new rules take effect. */
+/**
+ * Milliseconds. Older connections are closed so that new addresses of a name and new rules take
+ * effect.
+ */
 const oldestSocket = 60_000
 const longestIdle = 30_000
 /** Idle connections are kept while fewer than this number are open. */
 const fewSockets = 512
 
 /**
- * Returns agents that connect only to checked addresses. Addresses and loopback names are checked directly; for any
- * other name all its addresses are checked and the socket connects to one of them, so that no second lookup can differ.
+ * Returns agents that connect only to checked addresses. Addresses and loopback names are checked
+ * directly; for any other name all its addresses are checked and the socket connects to one of
+ * them, so that no second lookup can differ.
  * @param keepAlive false: a new connection for every request
  */
 export function guardedAgents(rules: EgressRules, resolve: Resolve, keepAlive: boolean): Agents {

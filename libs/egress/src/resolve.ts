@@ -6,15 +6,17 @@ export const dnsDeadline = 2_000
 /** Resolves a host name to addresses. @throws Error with the code of node's dns module */
 export type Resolve = (host: string) => Promise<string[]>
 
-/** Limit of parallel lookups by the operating system: each blocks one of the process's few threads. */
+/**
+ * Limit of parallel lookups by the operating system: each blocks one of the process's few threads.
+ */
 const systemLookups = 2
 
 /** DNS answers for a name that does not exist; anything else is an outage. */
 const unknownName = new Set(['ENOTFOUND', 'ENODATA', 'ENOTIMP', 'ESERVFAIL', 'EREFUSED', 'EBADNAME'])
 
 /**
- * Queries the name servers directly, so that a tenant's hanging name server blocks no thread that others need. A name
- * that they do not know may still be local (hosts file, search domains).
+ * Queries the name servers directly, so that a tenant's hanging name server blocks no thread that
+ * others need. A name that they do not know may still be local (hosts file, search domains).
  */
 export function createResolve(): Resolve {
   const servers = new dns.Resolver({ timeout: dnsDeadline / 2, tries: 2 })

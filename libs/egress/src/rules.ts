@@ -8,20 +8,47 @@ export interface EgressRules {
 
 /** Networks without public servers, and the IPv6 ranges that embed an IPv4 address. */
 const denied = [
-  ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12'],
-  ...['192.0.0.0/24', '192.0.2.0/24', '192.88.99.0/24', '192.168.0.0/16', '198.18.0.0/15'],
-  ...['198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/4', '240.0.0.0/4'],
-  ...['::/96', '64:ff9b::/96', '64:ff9b:1::/48', '::ffff:0:0:0/96', '100::/64', '2001::/32', '2001:db8::/32'],
-  ...['2002::/16', '3fff::/20', '5f00::/16', 'fc00::/7', 'fe80::/10', 'fec0::/10', 'ff00::/8'],
+  '0.0.0.0/8',
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.0.0.0/24',
+  '192.0.2.0/24',
+  '192.88.99.0/24',
+  '192.168.0.0/16',
+  '198.18.0.0/15',
+  '198.51.100.0/24',
+  '203.0.113.0/24',
+  '224.0.0.0/4',
+  '240.0.0.0/4',
+  '::/96',
+  '64:ff9b::/96',
+  '64:ff9b:1::/48',
+  '::ffff:0:0:0/96',
+  '100::/64',
+  '2001::/32',
+  '2001:db8::/32',
+  '2002::/16',
+  '3fff::/20',
+  '5f00::/16',
+  'fc00::/7',
+  'fe80::/10',
+  'fec0::/10',
+  'ff00::/8',
 ]
 
 /** Ports of services that do not speak HTTP, or that only their owner should reach. */
 const closedPorts = new Set([
-  ...[1433, 1521, 2049, 2181, 2375, 2376, 2379, 2380, 3306, 3389, 4222, 5432, 5672, 5900, 6222, 6379],
-  ...[6443, 8222, 9042, 9092, 9200, 9300, 10250, 10255, 11211, 15672, 27017],
+  1433, 1521, 2049, 2181, 2375, 2376, 2379, 2380, 3306, 3389, 4222, 5432, 5672, 5900, 6222, 6379, 6443, 8222,
+  9042, 9092, 9200, 9300, 10250, 10255, 11211, 15672, 27017,
 ])
 
-/** Returns the rules. @param allow networks that are allowed although they are denied by default (EGRESS_ALLOW) */
+/**
+ * Returns the rules. @param allow networks that are allowed although they are denied by default
+ * (EGRESS_ALLOW)
+ */
 export function egressRules(allow: readonly string[] = []): EgressRules {
   const open = listOf(allow)
   const closed = listOf(denied)
@@ -68,8 +95,8 @@ function listOf(networks: readonly string[]): BlockList {
 }
 
 /**
- * Checks the parts of a tenant's URL that need no DNS, including literal addresses. The addresses of a name are checked
- * at every connection, after the lookup.
+ * Checks the parts of a tenant's URL that need no DNS, including literal addresses. The addresses
+ * of a name are checked at every connection, after the lookup.
  * @returns the problem, or undefined when there is none
  */
 export function urlProblem(text: string, rules: EgressRules): string | undefined {
@@ -84,8 +111,9 @@ export function urlProblem(text: string, rules: EgressRules): string | undefined
 }
 
 /**
- * Checks a host before the lookup: an address, or a name that always means this machine (`localhost` and its
- * subdomains, with or without trailing dots). These names are allowed when a loopback address is.
+ * Checks a host before the lookup: an address, or a name that always means this machine
+ * (`localhost` and its subdomains, with or without trailing dots). These names are allowed when a
+ * loopback address is.
  */
 export function allowsHost(host: string, rules: EgressRules): boolean {
   if (isIP(host)) return rules.allows(host)

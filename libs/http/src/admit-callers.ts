@@ -2,8 +2,8 @@ import { type AccessOf, operationName, requireAdmitted } from '@punctual/contrac
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Rejects callers whom the policy does not admit (401, 403) before reading the request. Register it after
- * `guardCallers`.
+ * Rejects callers whom the policy does not admit (401, 403) before reading the request. Register it
+ * after `guardCallers`.
  * @throws Error when registering a public route without a policy row: the process does not start
  */
 export function admitCallers(app: FastifyInstance, accessOf: AccessOf): void {

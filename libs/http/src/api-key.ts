@@ -45,15 +45,18 @@ export function generateApiKey(): string {
   return prefix + generateSecret()
 }
 
-/** Returns whether the text has the form of an API key: rejects most mistyped and invented keys without a lookup. */
+/**
+ * Returns whether the text has the form of an API key: rejects most mistyped and invented keys
+ * without a lookup.
+ */
 export function isWellFormedApiKey(text: string): boolean {
   if (!shape.test(text)) return false
   return checksum(text.slice(prefix.length, -checksumCharacters)) === text.slice(-checksumCharacters)
 }
 
 /**
- * Returns the hex SHA-256 of a whole credential, which is stored, queried and cached instead of it. A fast hash is
- * enough because 256 random bits cannot be guessed.
+ * Returns the hex SHA-256 of a whole credential, which is stored, queried and cached instead of it.
+ * A fast hash is enough because 256 random bits cannot be guessed.
  */
 export function credentialDigest(credential: string): string {
   return createHash('sha256').update(credential).digest('hex')

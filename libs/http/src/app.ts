@@ -17,9 +17,9 @@ import { validatorCompiler } from './validator.ts'
 export type App = FastifyInstance<Server, IncomingMessage, ServerResponse, Log, TypeBoxTypeProvider>
 
 /**
- * Creates the HTTP app of a service, to which its routes are added: validation by TypeBox schemas, the error envelope,
- * the caller of each request, ids, spans, logs and metrics. Answers are JSON.stringify of a handler's result: response
- * schemas only describe it and filter nothing.
+ * Creates the HTTP app of a service, to which its routes are added: validation by TypeBox schemas,
+ * the error envelope, the caller of each request, ids, spans, logs and metrics. Answers are
+ * JSON.stringify of a handler's result: response schemas only describe it and filter nothing.
  * @param accessOf the policy of its public routes; default: the rows of the service
  * @throws Error when registering a public route without a policy row
  */

@@ -18,8 +18,8 @@ declare module 'fastify' {
 }
 
 /**
- * Rejects requests without a valid context (401): the gateway's, or on an /internal route one that an allowed process
- * has signed itself. /internal routes also check which process is calling (403).
+ * Rejects requests without a valid context (401): the gateway's, or on an /internal route one that
+ * an allowed process has signed itself. /internal routes also check which process is calling (403).
  */
 export function guardCallers(app: FastifyInstance, service: string, verifier: ContextVerifier): void {
   app.decorateRequest('caller')
@@ -64,7 +64,9 @@ async function requireContext(
   return caller
 }
 
-/** Returns the header if it has exactly one value, else an empty text, which is never a valid token. */
+/**
+ * Returns the header if it has exactly one value, else an empty text, which is never a valid token.
+ */
 function only({ headers }: FastifyRequest, name: string): string {
   const value = headers[name]
   return typeof value === 'string' ? value : ''

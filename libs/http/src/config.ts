@@ -15,7 +15,9 @@ export interface CommonConfig {
   /** URLs of the other services; those that this process never asks may be missing. */
   serviceUrls: Partial<Record<ServiceName, string>>
   contextKeys: ContextKeys
-  /** Multiplies this process's timeouts for Postgres and other services: 1, more on a slow machine. */
+  /**
+   * Multiplies this process's timeouts for Postgres and other services: 1, more on a slow machine.
+   */
   deadlineFactor: number
 }
 
@@ -42,7 +44,9 @@ export function logLevelOf(env: Env): string {
   return logLevels.find((level) => level === env.LOG_LEVEL) ?? 'info'
 }
 
-/** Returns DEADLINE_FACTOR, or 1 when it is invalid: a process that cannot start must still stop. */
+/**
+ * Returns DEADLINE_FACTOR, or 1 when it is invalid: a process that cannot start must still stop.
+ */
 export function deadlineFactorOf(env: Env): number {
   try {
     return readConfig(env, readDeadlineFactor)
@@ -78,7 +82,10 @@ export function readCommon(read: EnvReader, asked: readonly ServiceName[]): Comm
   }
 }
 
-/** Reads `<SERVICE>_DATABASE_URL`; falls back to the URL of the service's role derived from DATABASE_URL. */
+/**
+ * Reads `<SERVICE>_DATABASE_URL`; falls back to the URL of the service's role derived from
+ * DATABASE_URL.
+ */
 export function readDatabaseUrl(
   read: EnvReader,
   service: string,

@@ -32,7 +32,8 @@ export function parseSigningKey(text: string): SigningKey {
 }
 
 /**
- * Parses public keys. An issuer may have several, so that a new one can be distributed before it is used.
+ * Parses public keys. An issuer may have several, so that a new one can be distributed before it is
+ * used.
  * @throws Error whose message completes the variable's name
  */
 export function parsePublicKeys(text: string): PublicKey[] {

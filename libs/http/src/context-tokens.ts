@@ -3,7 +3,10 @@ import { importJWK, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import { LRUCache } from 'lru-cache'
 import type { PublicKey, SigningKey } from './context-keys.ts'
 
-/** The signed part of a caller. The request id is sent separately, so that one signature serves several requests. */
+/**
+ * The signed part of a caller. The request id is sent separately, so that one signature serves
+ * several requests.
+ */
 export type SignedCaller = Omit<CallerContext, 'requestId'>
 
 /** Milliseconds that a token is valid, and that it is reused. */
@@ -13,7 +16,10 @@ const reuse = 10_000
 const tolerance = 5
 const alg = 'EdDSA'
 
-/** Cache limits: entries, and characters of their keys. A caller can be a member of thousands of teams. */
+/**
+ * Cache limits: entries, and characters of their keys. A caller can be a member of thousands of
+ * teams.
+ */
 const memory = {
   max: 10_000,
   maxSize: 32_000_000,
@@ -25,7 +31,10 @@ type Kind = 'context' | 'issuer'
 /** Signs the statements of this process with its own key. */
 export interface ContextSigner {
   readonly issuer: string
-  /** Returns a token that names the caller: valid for 30 s, signed again at most every 10 s for the same caller. */
+  /**
+   * Returns a token that names the caller: valid for 30 s, signed again at most every 10 s for the
+   * same caller.
+   */
   signCaller(caller: CallerContext): Promise<string>
   /** Returns a token that names the calling process, valid only at one service. */
   signIssuer(audience: string): Promise<string>
@@ -34,7 +43,9 @@ export interface ContextSigner {
 export interface ContextVerifier {
   /** Returns the caller. @throws Error when the token has no known issuer or has expired */
   verifyCaller(token: string): Promise<{ issuer: string; caller: SignedCaller }>
-  /** Returns the calling process. @throws Error as above, or when the token is for another service */
+  /**
+   * Returns the calling process. @throws Error as above, or when the token is for another service
+   */
   verifyIssuer(token: string, audience: string): Promise<string>
 }
 

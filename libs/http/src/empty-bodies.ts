@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Treats an empty body as absent for any Content-Type, and as {} on routes with a body schema: clients send
- * `application/json` without a body on every DELETE and on POST confirm.
+ * Treats an empty body as absent for any Content-Type, and as {} on routes with a body schema:
+ * clients send `application/json` without a body on every DELETE and on POST confirm.
  */
 export function acceptEmptyBodies(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ headers }) => {

@@ -12,7 +12,10 @@ export class ConfigError extends Error {
   }
 }
 
-/** Reads variables; empty ones count as missing. A fallback makes one optional. Collects problems and continues. */
+/**
+ * Reads variables; empty ones count as missing. A fallback makes one optional. Collects problems
+ * and continues.
+ */
 export interface EnvReader {
   text(name: string, fallback?: string): string
   optional(name: string): string | undefined

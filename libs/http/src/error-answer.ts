@@ -35,7 +35,10 @@ const busy = {
   retryAfter: 1,
 }
 
-/** Returns what a client sees of any thrown error: internal text never leaks (docs/domain.md#errors). */
+/**
+ * Returns what a client sees of any thrown error: internal text never leaks
+ * (docs/domain.md#errors).
+ */
 export function answerOf(error: unknown): ErrorAnswer {
   if (error instanceof DomainError) {
     const { status, code, message, details, retryAfter } = error

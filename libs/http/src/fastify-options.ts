@@ -11,8 +11,8 @@ import { requestIdHeader } from './names.ts'
 export const bodyLimit = 1_048_576
 
 /**
- * Milliseconds that an idle connection stays open: longer than in any of our client pools (4 s), so that the server
- * never closes one while a request is on its way.
+ * Milliseconds that an idle connection stays open: longer than in any of our client pools (4 s), so
+ * that the server never closes one while a request is on its way.
  */
 const keepAliveTimeout = 72_000
 /** Milliseconds that a client has to send a whole request. */
@@ -32,7 +32,8 @@ export function serverOptions(clock: Clock, log: Log) {
     http: { maxHeaderSize },
     routerOptions: { maxParamLength: 500 },
     forceCloseConnections: 'idle' as const,
-    // While stopping, requests on open connections are still answered; the connection is closed afterwards.
+    // While stopping, requests on open connections are still answered; the connection is closed
+    // afterwards.
     return503OnClosing: false,
     genReqId: (request: IncomingMessage) => requestId(request.headers[requestIdHeader]),
     frameworkErrors(error: unknown, request: FastifyRequest, reply: FastifyReply) {

@@ -6,7 +6,10 @@ import { formatMessages } from './formats.ts'
 /** Most field errors in one answer. */
 const most = 50
 
-/** Returns one error per invalid field, with a dotted path (`attendee.timeZone`) and a message that completes it. */
+/**
+ * Returns one error per invalid field, with a dotted path (`attendee.timeZone`) and a message that
+ * completes it.
+ */
 export function fieldErrors(errors: Iterable<ValueError>): FieldError[] {
   const found = new Map<string, string>()
   for (const error of errors) {
@@ -30,7 +33,10 @@ const dotted = (pointer: string): string =>
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
     .join('.')
 
-/** Returns the errors of the branch that the client most likely meant, or one general error when none stands out. */
+/**
+ * Returns the errors of the branch that the client most likely meant, or one general error when
+ * none stands out.
+ */
 function explainUnion(error: ValueError): FieldError[] {
   const whole = { path: dotted(error.path), message: messageOf(error) }
   if (typeof error.schema.errorMessage === 'string' || typeof error.value !== 'object') return [whole]
@@ -46,7 +52,9 @@ function explainUnion(error: ValueError): FieldError[] {
 const isAboutKeys = ({ type }: ValueError): boolean =>
   type === ValueErrorType.ObjectAdditionalProperties || type === ValueErrorType.ObjectRequiredProperty
 
-/** A wrong literal distinguishes the variants of a union, so it counts more than any other error. */
+/**
+ * A wrong literal distinguishes the variants of a union, so it counts more than any other error.
+ */
 const distance = (errors: readonly ValueError[]): number =>
   errors.reduce((sum, { type }) => sum + (type === ValueErrorType.Literal ? 100 : 1), 0)
 

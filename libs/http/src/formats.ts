@@ -15,7 +15,10 @@ export function isDate(text: string): boolean {
   return year > 0 && month >= 1 && month <= 12 && day >= 1 && day <= daysOfMonth
 }
 
-/** ISO 8601 date-time with an offset or Z; seconds are optional. The offset must not lead outside the allowed years. */
+/**
+ * ISO 8601 date-time with an offset or Z; seconds are optional. The offset must not lead outside
+ * the allowed years.
+ */
 export function isDateTime(text: string): boolean {
   const date = dateTimePattern.exec(text)?.[1]
   const year = new Date(text).getUTCFullYear()
@@ -23,10 +26,15 @@ export function isDateTime(text: string): boolean {
 }
 
 const wholeMinutePattern = /T\d{2}:\d{2}(?::00(?:\.0+)?)?(?:Z|[+-]\d{2}:\d{2})?$/
-/** Bookings have a length and buffers: a later start could end in a year of five digits, which Postgres rejects. */
+/**
+ * Bookings have a length and buffers: a later start could end in a year of five digits, which
+ * Postgres rejects.
+ */
 const lastYear = 9998
 
-/** Returns whether the text is a date-time of a whole minute within the years that bookings allow. */
+/**
+ * Returns whether the text is a date-time of a whole minute within the years that bookings allow.
+ */
 export const isMinute = (text: string): boolean =>
   isDateTime(text) && wholeMinutePattern.test(text) && new Date(text).getUTCFullYear() <= lastYear
 
@@ -51,7 +59,10 @@ function resolves(timeZone: string): boolean {
   }
 }
 
-/** Returns whether mail can be sent to the address: at most 64 characters before the @, and a dot after it. */
+/**
+ * Returns whether mail can be sent to the address: at most 64 characters before the @, and a dot
+ * after it.
+ */
 export function isEmail(text: string): boolean {
   return text.length <= 254 && text.indexOf('@') <= 64 && emailPattern.test(text)
 }

@@ -9,7 +9,9 @@ export interface Carried {
 
 const carried = new WeakMap<CallerContext, Carried>()
 
-/** Attaches request data to a caller, so that a call on the caller's behalf needs only the caller. */
+/**
+ * Attaches request data to a caller, so that a call on the caller's behalf needs only the caller.
+ */
 export function carry(caller: CallerContext, what: Carried): void {
   carried.set(caller, what)
 }

@@ -8,11 +8,13 @@ type Repeatable = Pick<FastifyRequest, 'method' | 'url' | 'body' | 'headers' | '
   Partial<Pick<FastifyRequest, 'routeOptions'>>
 
 /**
- * Runs the work of a POST in one transaction and sends its answer. With an Idempotency-Key it runs once per caller,
- * path and key; a repeated request gets the stored answer with `Idempotent-Replayed: true`.
- * @param finish runs between the commit and the answer, also for a repeated request; its result is sent
- * @throws DomainError 400 for an invalid key, idempotency_key_in_flight (409), idempotency_key_reused (422), and what
- * the work throws
+ * Runs the work of a POST in one transaction and sends its answer. With an Idempotency-Key it runs
+ * once per caller, path and key; a repeated request gets the stored answer with
+ * `Idempotent-Replayed: true`.
+ * @param finish runs between the commit and the answer, also for a repeated request; its result is
+ *   sent
+ * @throws DomainError 400 for an invalid key, idempotency_key_in_flight (409),
+ *   idempotency_key_reused (422), and what the work throws
  */
 export async function idempotent<Body>(
   deps: { db: Database; clock: Clock },
@@ -50,9 +52,9 @@ export function requireIdempotencyKey(key: string | string[]): asserts key is st
 }
 
 /**
- * Returns the namespace of the keys: a person within one organization, so that a replaced API key is the same caller;
- * an app for that person; an OAuth client; each credential where the answer contains a secret. Empty without a
- * credential.
+ * Returns the namespace of the keys: a person within one organization, so that a replaced API key
+ * is the same caller; an app for that person; an OAuth client; each credential where the answer
+ * contains a secret. Empty without a credential.
  */
 function principalOf({ caller, routeOptions }: Repeatable): string {
   const { kind, clientId, userId, organizationId, keyId } = caller

@@ -1,4 +1,7 @@
-/** The framework of every service: app, config, errors, callers, health, metrics, tracing, shutdown, client. */
+/**
+ * The framework of every service: app, config, errors, callers, health, metrics, tracing, shutdown,
+ * client.
+ */
 export {
   credentialDigest,
   credentialStart,

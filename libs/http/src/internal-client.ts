@@ -27,8 +27,9 @@ export interface Question {
 export interface InternalClient {
   /**
    * Returns the JSON body of the answer.
-   * @throws DomainError: the error of the other service (code, message, details), ServiceUnavailableException (503)
-   * when the service is down after a second attempt, GatewayTimeoutException (504) when it is slow
+   * @throws DomainError: the error of the other service (code, message, details),
+   *   ServiceUnavailableException (503) when the service is down after a second attempt,
+   *   GatewayTimeoutException (504) when it is slow
    */
   ask<T>(service: ServiceName, path: string, question: Question): Promise<T>
   close(): Promise<void>
@@ -57,7 +58,8 @@ function mayAskAgain(path: string, { method = 'GET' }: Question, error: unknown)
 }
 
 /**
- * Creates a client with one connection pool per service. Idle connections are closed earlier than the servers do it.
+ * Creates a client with one connection pool per service. Idle connections are closed earlier than
+ * the servers do it.
  * @param options.deadlineFactor multiplies every timeout (1)
  */
 export function createInternalClient(
@@ -140,7 +142,10 @@ function unreachable(cause: unknown): DomainError {
   return new DomainError('ServiceUnavailableException', message, { cause, retryAfter: 1 })
 }
 
-/** Returns the error that the other service threw, or one of its status when the code is not in the catalogue. */
+/**
+ * Returns the error that the other service threw, or one of its status when the code is not in the
+ * catalogue.
+ */
 function refusalOf(status: number, body: unknown): DomainError {
   const { code = '', message, details } = (body as Partial<ErrorBody> | undefined)?.error ?? {}
   const isKnown = Object.hasOwn(errorCatalogue, code) && errorCatalogue[code as ErrorCode].status === status

@@ -18,7 +18,9 @@ const at = (place: string, secret: string): string =>
   secret.startsWith('[') ? place + secret : `${place}.${secret}`
 const places = ['*', '*.headers', 'headers', 'err.options.headers']
 
-/** Creates a log of JSON lines with an ISO time; credentials are removed (docs/domain.md#secrets). */
+/**
+ * Creates a log of JSON lines with an ISO time; credentials are removed (docs/domain.md#secrets).
+ */
 export function createLog(name: string, level = 'info', destination?: DestinationStream): Log {
   return pino(
     {
@@ -40,8 +42,8 @@ const apiKey = /svc_[0-9a-z]{16,}/i
 const redacted = '[redacted]'
 
 /**
- * Returns the request's path and query without credentials in any encoding: values of `apiKey`, and anything that looks
- * like an API key.
+ * Returns the request's path and query without credentials in any encoding: values of `apiKey`, and
+ * anything that looks like an API key.
  */
 export function scrubUrl(url: string): string {
   if (!/%|apikey|svc_/i.test(url)) return url

@@ -7,7 +7,10 @@ export interface Metrics {
   observeRequest(request: { method: string; route: string; status: number; milliseconds: number }): void
 }
 
-/** Creates metrics. @param service label of every series, so that several services can share one process */
+/**
+ * Creates metrics. @param service label of every series, so that several services can share one
+ * process
+ */
 export function createMetrics(service: string): Metrics {
   const registry = new Registry()
   registry.setDefaultLabels({ service })

@@ -12,8 +12,8 @@ const named: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns the body of a failure at an OAuth endpoint (RFC 6749, 5.2), which OAuth libraries read. Failures without a
- * code there get one of the authorization endpoint (4.1.2.1).
+ * Returns the body of a failure at an OAuth endpoint (RFC 6749, 5.2), which OAuth libraries read.
+ * Failures without a code there get one of the authorization endpoint (4.1.2.1).
  */
 export function oauthErrorBody({ status, code, message }: ErrorAnswer): OAuthErrorBody {
   return { error: named[code] ?? byStatus(status), error_description: describable(message) }
@@ -25,5 +25,8 @@ function byStatus(status: number): string {
   return status >= 500 ? 'server_error' : 'invalid_request'
 }
 
-/** A description must not contain quotation marks, backslashes or characters outside printable ASCII. */
+/**
+ * A description must not contain quotation marks, backslashes or characters outside printable
+ * ASCII.
+ */
 const describable = (text: string): string => text.replaceAll('"', "'").replace(/[^\x20-\x5b\x5d-\x7e]/g, '?')

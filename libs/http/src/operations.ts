@@ -35,7 +35,9 @@ declare module 'fastify' {
   }
 }
 
-/** Records the routes of an app, for the API documents and for comparison with the gateway's routes. */
+/**
+ * Records the routes of an app, for the API documents and for comparison with the gateway's routes.
+ */
 export function listOperations(app: FastifyInstance): void {
   app.decorate('operations', [])
   app.addHook('onRoute', ({ method, url, schema = {} }) => {

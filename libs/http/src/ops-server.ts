@@ -13,8 +13,8 @@ export interface OpsServer {
 }
 
 /**
- * Serves /health (the process runs), /ready (it can work and is not stopping) and /metrics (Prometheus). A service also
- * has /routes: the routes of its app.
+ * Serves /health (the process runs), /ready (it can work and is not stopping) and /metrics
+ * (Prometheus). A service also has /routes: the routes of its app.
  * @param ready rejects while the process cannot work
  */
 export async function startOpsServer(options: {

@@ -7,9 +7,9 @@ const integerShape = /^-?\d+$/
 const numberShape = /^-?\d+(?:\.\d+)?$/
 
 /**
- * Converts the texts of a path or a query by its schema: digits to numbers, `true` and `false` to booleans, repeated
- * keys or commas to lists. Any other text stays unchanged, so that the schema rejects it. Removes unknown keys and
- * fills in defaults.
+ * Converts the texts of a path or a query by its schema: digits to numbers, `true` and `false` to
+ * booleans, repeated keys or commas to lists. Any other text stays unchanged, so that the schema
+ * rejects it. Removes unknown keys and fills in defaults.
  */
 export function readTexts(schema: TSchema, texts: unknown): Record<string, unknown> {
   const given = (texts ?? {}) as Record<string, Texts | undefined>

@@ -6,8 +6,8 @@ export interface Loop {
 }
 
 /**
- * Repeats a round: immediately while there was work, else after a pause of real time. A failure is logged and followed
- * by the same pause.
+ * Repeats a round: immediately while there was work, else after a pause of real time. A failure is
+ * logged and followed by the same pause.
  * @param round resolves to whether there was work
  */
 export function repeat(

@@ -11,7 +11,10 @@ import {
 } from '@punctual/contracts'
 import { notOfOrganization, refusalOfSpelling } from './path-ids.ts'
 
-/** Returns the caller. @throws DomainError UnauthorizedException (401) for a caller without a credential */
+/**
+ * Returns the caller. @throws DomainError UnauthorizedException (401) for a caller without a
+ * credential
+ */
 export function requireUser(request: { caller: CallerContext }): CallerContext {
   if (request.caller.kind !== 'anonymous') return request.caller
   throw new DomainError('UnauthorizedException', 'A credential is required.')
@@ -19,8 +22,8 @@ export function requireUser(request: { caller: CallerContext }): CallerContext {
 
 /**
  * Requires a permission on an object.
- * @throws DomainError `notFoundCode` (404) when the caller may not know of the object, ForbiddenException (403) when it
- * may but lacks the permission (docs/domain.md#errors)
+ * @throws DomainError `notFoundCode` (404) when the caller may not know of the object,
+ *   ForbiddenException (403) when it may but lacks the permission (docs/domain.md#errors)
  */
 export function requireCan(
   caller: CallerContext,
@@ -34,8 +37,8 @@ export function requireCan(
 }
 
 /**
- * For operations that are open without a credential: the key of another organization than the person's home is still
- * limited to that organization.
+ * For operations that are open without a credential: the key of another organization than the
+ * person's home is still limited to that organization.
  * @throws DomainError `notFoundCode` (404)
  */
 export function requireReach(
@@ -47,9 +50,10 @@ export function requireReach(
 }
 
 /**
- * Creates a `preValidation` hook for paths below `/organizations/:orgId` and `/teams/:teamId` that requires a
- * permission before the body is validated. An unknown organization and a foreign one give the same 403. The hook does
- * not check that the team belongs to the organization: the service knows the teams.
+ * Creates a `preValidation` hook for paths below `/organizations/:orgId` and `/teams/:teamId` that
+ * requires a permission before the body is validated. An unknown organization and a foreign one
+ * give the same 403. The hook does not check that the team belongs to the organization: the service
+ * knows the teams.
  * @throws also 400 for an id that is not a number
  */
 export const requireIn =

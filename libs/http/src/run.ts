@@ -32,8 +32,9 @@ function runDefinition<Config>(
 }
 
 /**
- * Runs a process until a signal stops it. SIGTERM and SIGINT stop it cleanly (exit 0; 1 when that takes longer than 12
- * s). An uncaught error ends it immediately (exit 1), because its memory can no longer be trusted.
+ * Runs a process until a signal stops it. SIGTERM and SIGINT stop it cleanly (exit 0; 1 when that
+ * takes longer than 12 s). An uncaught error ends it immediately (exit 1), because its memory can
+ * no longer be trusted.
  */
 export async function runProcess(
   name: string,

@@ -10,7 +10,9 @@ export interface EncryptionKey {
 export interface Sealer {
   /** Returns `<key id>.<base64url>`, different at every call. */
   seal(text: string): string
-  /** Decrypts a text. @throws Error for a text that none of the keys sealed, or that was modified */
+  /**
+   * Decrypts a text. @throws Error for a text that none of the keys sealed, or that was modified
+   */
   open(sealed: string): string
 }
 
@@ -34,7 +36,10 @@ export function parseEncryptionKeys(text: string): EncryptionKey[] {
   return keys
 }
 
-/** Creates a sealer with AES-256-GCM under the first key; the key's id is part of the authenticated data. */
+/**
+ * Creates a sealer with AES-256-GCM under the first key; the key's id is part of the authenticated
+ * data.
+ */
 export function createSealer(keys: readonly EncryptionKey[]): Sealer {
   const [first] = keys
   if (!first) throw new Error('no encryption key')

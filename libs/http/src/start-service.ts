@@ -22,7 +22,9 @@ export interface RunningService {
   /** Empty without the role `http`. */
   url: string
   opsUrl: string
-  /** Makes the service not ready, answers running requests, stops workers, then closes connections. */
+  /**
+   * Makes the service not ready, answers running requests, stops workers, then closes connections.
+   */
   stop(): Promise<void>
 }
 
@@ -37,7 +39,8 @@ export interface ServiceOptions {
 
 /**
  * Runs a service: its server, its worker, or both.
- * @throws ConfigError with all problems; any other error that prevents the start, after stopping what had started
+ * @throws ConfigError with all problems; any other error that prevents the start, after stopping
+ *   what had started
  */
 export async function startService<Config>(
   definition: ServiceDefinition<Config>,

@@ -7,8 +7,8 @@ const unstorable = /\0|\p{Surrogate}/u
 const maxDepth = 100
 
 /**
- * Returns the first text (value or key) that cannot be stored, the first integer that lost precision, or the first
- * value that is nested too deeply.
+ * Returns the first text (value or key) that cannot be stored, the first integer that lost
+ * precision, or the first value that is nested too deeply.
  */
 export function findUnstorable(value: unknown, path = '', depth = 0): FieldError | undefined {
   if (typeof value === 'string')

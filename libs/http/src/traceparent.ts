@@ -15,7 +15,10 @@ function randomHex(bytes: number): string {
   return pool.toString('hex', used - bytes, used)
 }
 
-/** Returns a W3C traceparent of a new span, in the given trace or, when that is invalid, in a new one. */
+/**
+ * Returns a W3C traceparent of a new span, in the given trace or, when that is invalid, in a new
+ * one.
+ */
 export function continueTrace(traceparent: string | undefined): string {
   const [, trace = randomHex(16), flags = '01'] = shape.exec(traceparent ?? '') ?? []
   return `00-${trace}-${randomHex(8)}-${flags}`

@@ -11,9 +11,10 @@ import { findUnstorable } from './storable.ts'
 type Checked = { value: unknown } | { error: DomainError }
 
 /**
- * Validates with the TypeBox compiler. Bodies are not converted and get no defaults; unknown keys are dropped, or
- * reported by name where the schema says `additionalProperties: false`. Paths and queries are converted by `readTexts`.
- * Reports all invalid fields together (docs/domain.md#errors).
+ * Validates with the TypeBox compiler. Bodies are not converted and get no defaults; unknown keys
+ * are dropped, or reported by name where the schema says `additionalProperties: false`. Paths and
+ * queries are converted by `readTexts`. Reports all invalid fields together
+ * (docs/domain.md#errors).
  */
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const check = TypeCompiler.Compile(schema)

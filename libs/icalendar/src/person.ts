@@ -6,14 +6,20 @@ export interface Person {
   /** Empty: the address is used instead. */
   name: string
   email: string
-  /** Further parameters by their lower-case names, such as `partstat`: values of the standard, never typed text. */
+  /**
+   * Further parameters by their lower-case names, such as `partstat`: values of the standard, never
+   * typed text.
+   */
   parameters?: Readonly<Record<string, string>>
 }
 
 /** Characters that need no encoding in the address of a mailto URI (RFC 6068). */
 const reserved = /[^\w!$'()*+,\-.:;=@~&]+/g
 
-/** Returns the address as a mailto URI, encoded so that no character starts a header, a parameter or a line. */
+/**
+ * Returns the address as a mailto URI, encoded so that no character starts a header, a parameter or
+ * a line.
+ */
 export const mailTo = (email: string): string =>
   `mailto:${oneLine(email).replace(reserved, (found) => encodeURIComponent(found))}`
 
@@ -28,8 +34,9 @@ export function emailOf(uri: string): string {
 }
 
 /**
- * Returns a name in a form that a parameter can hold: one line, an apostrophe instead of a quotation mark, which no
- * parameter may contain (RFC 5545, 3.2), and a slash instead of a backslash, which some calendars read as an escape.
+ * Returns a name in a form that a parameter can hold: one line, an apostrophe instead of a
+ * quotation mark, which no parameter may contain (RFC 5545, 3.2), and a slash instead of a
+ * backslash, which some calendars read as an escape.
  */
 export const commonName = (name: string): string => oneLine(name).replaceAll('"', "'").replaceAll('\\', '/')
 

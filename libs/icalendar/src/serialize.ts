@@ -4,7 +4,8 @@ import type ICAL from 'ical.js'
 const longestLine = 75
 
 /**
- * Splits a line into pieces of at most 75 octets, including the leading space of all but the first, between characters.
+ * Splits a line into pieces of at most 75 octets, including the leading space of all but the first,
+ * between characters.
  */
 function fold(line: string): string {
   let folded = ''
@@ -22,7 +23,8 @@ function fold(line: string): string {
 }
 
 /**
- * Returns the calendars as one file. Folds the lines itself because ical.js folds them one octet too long.
+ * Returns the calendars as one file. Folds the lines itself because ical.js folds them one octet
+ * too long.
  * @param calendars whose texts contain no line breaks except those of `plainText`
  */
 export const serialize = (calendars: readonly ICAL.Component[]): string =>

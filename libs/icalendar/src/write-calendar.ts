@@ -3,7 +3,10 @@ import ICAL from 'ical.js'
 import { type Person, personProperty } from './person.ts'
 import { serialize } from './serialize.ts'
 
-/** An instant, ISO 8601 in UTC; or a local time (`2026-12-01T09:00:00`) in a zone that the file defines. */
+/**
+ * An instant, ISO 8601 in UTC; or a local time (`2026-12-01T09:00:00`) in a zone that the file
+ * defines.
+ */
 export type Moment = { utc: string } | { local: string; zone: string }
 
 /** An event, or one date of a recurring event. */
@@ -56,7 +59,10 @@ function addText(component: ICAL.Component, name: string, text: string | undefin
   if (text) component.addPropertyWithValue(name, text)
 }
 
-/** Returns a web URL or undefined; URL parsing encodes characters that would end the line or the value. */
+/**
+ * Returns a web URL or undefined; URL parsing encodes characters that would end the line or the
+ * value.
+ */
 function webAddress(url: string): string | undefined {
   if (!URL.canParse(url)) return undefined
   const { protocol, href } = new URL(url)
@@ -88,8 +94,9 @@ function eventOf(entry: CalendarEntry): ICAL.Component {
 }
 
 /**
- * Returns an iCalendar file (RFC 5545). Typed text cannot inject anything: `oneLine` and `plainText` replace disallowed
- * characters (only a description has several lines), and the rest is escaped.
+ * Returns an iCalendar file (RFC 5545). Typed text cannot inject anything: `oneLine` and
+ * `plainText` replace disallowed characters (only a description has several lines), and the rest is
+ * escaped.
  */
 export function writeCalendar({ method, zone, entries }: CalendarFile): string {
   const calendar = new ICAL.Component('vcalendar')

@@ -9,10 +9,14 @@ import { type CalendarEntry, commonName, emailOf, mailTo, writeCalendar } from '
 
 const person = fc.record({ name: typedText, email: address })
 const entry: fc.Arbitrary<CalendarEntry> = fc.record({
-  ...{ uid: fc.uuid(), sequence: fc.nat(), stamp: fc.constant('2026-11-01T08:00:00Z') },
+  uid: fc.uuid(),
+  sequence: fc.nat(),
+  stamp: fc.constant('2026-11-01T08:00:00Z'),
   start: fc.constant({ utc: '2026-12-01T09:00:00Z' }),
   end: fc.constant({ utc: '2026-12-01T09:30:00Z' }),
-  ...{ summary: typedText, description: typedText, location: typedText },
+  summary: typedText,
+  description: typedText,
+  location: typedText,
   status: fc.constantFrom('CONFIRMED' as const, 'TENTATIVE' as const),
   organizer: person,
   attendees: fc.array(

@@ -11,8 +11,8 @@ export async function commandOf(pid: number): Promise<string | undefined> {
 }
 
 /**
- * Waits until the server that an earlier process left on this data has ended; its guard stops it. Ignores another
- * process with that id (ids are reused).
+ * Waits until the server that an earlier process left on this data has ended; its guard stops it.
+ * Ignores another process with that id (ids are reused).
  * @param mark part of the server's command line: the path of its data or configuration
  * @throws Error when it still runs after `timeoutMs`, because it uses the data
  */

@@ -30,7 +30,9 @@ export async function lastLines(file: string): Promise<string[]> {
   }
 }
 
-/** Matches lines that do not explain an exit: a stack and the runtime's version follow the error. */
+/**
+ * Matches lines that do not explain an exit: a stack and the runtime's version follow the error.
+ */
 const saysWhy = /FATAL|PANIC|\[FTL\]|"level":(50|60)|^(\w*Error|Uncaught)\b/
 
 /** Returns a description of the exit, such as `exit code 1: FATAL: could not bind`. */

@@ -10,7 +10,10 @@ export interface MailServerOptions {
   /** The address to listen on (default: the loopback address). */
   host?: string
   now: () => Date
-  /** Stores a mail. The sender gets a success once it resolves, and a temporary error when it throws. */
+  /**
+   * Stores a mail. The sender gets a success once it resolves, and a temporary error when it
+   * throws.
+   */
   accept: (messages: Message[]) => Promise<void> | void
 }
 

@@ -66,8 +66,9 @@ async function onPath(): Promise<string[]> {
 }
 
 /**
- * Returns the first working nats-server of: the one on the PATH; the one downloaded before; Debian's package; the
- * pinned official release. The last two are stored in `dataDir/bin`; nothing is installed and no root is needed.
+ * Returns the first working nats-server of: the one on the PATH; the one downloaded before;
+ * Debian's package; the pinned official release. The last two are stored in `dataDir/bin`; nothing
+ * is installed and no root is needed.
  * @throws Error that lists solutions when none works
  */
 export async function findNats(

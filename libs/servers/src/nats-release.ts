@@ -14,7 +14,10 @@ const architectures: Record<string, { name: string; sha256: string }> = {
   arm64: { name: 'arm64', sha256: 'da4b27942ecfb4c5f0c54553d2e7f470ddda9d7581cfe8131b351a0e223ed401' },
 }
 
-/** Returns the release for a platform and architecture in Node's names, or undefined when none is pinned. */
+/**
+ * Returns the release for a platform and architecture in Node's names, or undefined when none is
+ * pinned.
+ */
 export function pinnedRelease(platform: string, architecture: string): PinnedRelease | undefined {
   const found = platform === 'linux' ? architectures[architecture] : undefined
   if (!found) return undefined

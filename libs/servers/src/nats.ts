@@ -20,7 +20,10 @@ export interface NatsOptions {
   /** Default: the port stored in the data folder, initially a free one. */
   port?: number
   log?: ServerLog
-  /** Deletes the data with the server, and ends the server with this process without keeping it alive. */
+  /**
+   * Deletes the data with the server, and ends the server with this process without keeping it
+   * alive.
+   */
   temporary?: boolean
 }
 
@@ -41,9 +44,10 @@ jetstream {
 `
 
 /**
- * Starts a nats-server with JetStream file storage on a data folder; resolves when it accepts connections. The server
- * ends when this process does, even by SIGKILL.
- * @throws Error with a readable message when nats-server is missing, cannot be started, or another one uses the data
+ * Starts a nats-server with JetStream file storage on a data folder; resolves when it accepts
+ * connections. The server ends when this process does, even by SIGKILL.
+ * @throws Error with a readable message when nats-server is missing, cannot be started, or another
+ *   one uses the data
  */
 export async function startNats(options: NatsOptions): Promise<NatsServer> {
   const log = options.log ?? silentLog
@@ -94,8 +98,8 @@ export async function startNats(options: NatsOptions): Promise<NatsServer> {
 }
 
 /**
- * Returns whether the server of that name greets on that port and JetStream is running, according to the first line of
- * the protocol.
+ * Returns whether the server of that name greets on that port and JetStream is running, according
+ * to the first line of the protocol.
  */
 function greets(port: number, name: string): Promise<boolean> {
   return new Promise((resolve) => {

@@ -12,8 +12,8 @@ export function portIsFree(port: number, host = '127.0.0.1'): Promise<boolean> {
 }
 
 /**
- * Below the ports of outgoing connections (from 32768 on Linux, 49152 elsewhere), one of which could be taken between
- * this answer and the listen.
+ * Below the ports of outgoing connections (from 32768 on Linux, 49152 elsewhere), one of which
+ * could be taken between this answer and the listen.
  */
 const first = 15_000
 const afterLast = 32_000
@@ -27,8 +27,8 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Returns the port stored in `file` while it is free, else a new one, so that a second start uses the same address as
- * the first.
+ * Returns the port stored in `file` while it is free, else a new one, so that a second start uses
+ * the same address as the first.
  */
 export async function rememberedPort(file: string): Promise<number> {
   const stored = Number(await readFile(file, 'utf8').catch(() => ''))

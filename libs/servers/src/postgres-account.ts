@@ -11,9 +11,9 @@ async function accountNamed(name: string): Promise<Account | undefined> {
 }
 
 /**
- * Returns the user for Postgres, which refuses to run as root. An existing cluster keeps its owner; a new one belongs
- * to `postgres`, else `nobody`, else a system user created for it. Empty when this process is not root: the server then
- * runs as its user.
+ * Returns the user for Postgres, which refuses to run as root. An existing cluster keeps its owner;
+ * a new one belongs to `postgres`, else `nobody`, else a system user created for it. Empty when
+ * this process is not root: the server then runs as its user.
  * @param cluster the data folder of the cluster
  */
 export async function postgresAccount(cluster: string): Promise<Account> {

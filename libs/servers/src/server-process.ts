@@ -13,9 +13,10 @@ export interface ServerProcess {
 }
 
 /**
- * The guard deliberately outlives this process, even after SIGKILL: it waits for the end of its standard input, whose
- * other end only this process holds. Unless it was informed that the server has ended, it then stops the server ($1)
- * with the signal ($2), kills it after ten seconds, and removes the folders of a temporary one (the rest).
+ * The guard deliberately outlives this process, even after SIGKILL: it waits for the end of its
+ * standard input, whose other end only this process holds. Unless it was informed that the server
+ * has ended, it then stops the server ($1) with the signal ($2), kills it after ten seconds, and
+ * removes the folders of a temporary one (the rest).
  */
 const guardScript = `running=yes
 while read -r word; do [ "$word" = gone ] && running=no; done
@@ -40,13 +41,16 @@ interface SpawnOptions extends Account {
   env?: Record<string, string>
   /** Signal that the guard sends when this process has died. */
   stopSignal: 'INT' | 'TERM' | 'QUIT'
-  /** Folders that are deleted with the server; such a server does not keep this process alive either. */
+  /**
+   * Folders that are deleted with the server; such a server does not keep this process alive
+   * either.
+   */
   temporary?: string[] | undefined
 }
 
 /**
- * Starts a server in its own session: a Ctrl-C in the terminal reaches only this process, which can then stop its
- * servers in order. The server cannot outlive this process.
+ * Starts a server in its own session: a Ctrl-C in the terminal reaches only this process, which can
+ * then stop its servers in order. The server cannot outlive this process.
  */
 export async function spawnServer(
   file: string,

@@ -8,7 +8,10 @@ interface Violation {
   nodes: { target: string[]; failureSummary?: string }[]
 }
 
-/** Waits for the page's heading. Returns axe's findings: labels, contrast, roles, order; one line each. */
+/**
+ * Waits for the page's heading. Returns axe's findings: labels, contrast, roles, order; one line
+ * each.
+ */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
   const { default: axe } = await import('axe-core')
   await page.locator('h1').first().waitFor()

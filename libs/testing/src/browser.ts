@@ -39,7 +39,10 @@ async function firstThere(): Promise<string | undefined> {
   return undefined
 }
 
-/** Returns this machine's Chromium, or installs Debian's package if allowed. @throws Error that names what was tried */
+/**
+ * Returns this machine's Chromium, or installs Debian's package if allowed. @throws Error that
+ * names what was tried
+ */
 export async function findBrowser(): Promise<string> {
   const found = await firstThere()
   if (found) return found

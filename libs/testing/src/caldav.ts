@@ -45,7 +45,10 @@ export interface CalDavServer {
   changePassword(password: string): Promise<void>
 }
 
-/** Starts Radicale on the loopback address with one user and one calendar; stopped when the test ends. */
+/**
+ * Starts Radicale on the loopback address with one user and one calendar; stopped when the test
+ * ends.
+ */
 export async function startCalDav(t: Test): Promise<CalDavServer> {
   const folder = await mkdtemp(join(tmpdir(), 'caldav-'))
   const port = await freePort()
@@ -55,15 +58,18 @@ export async function startCalDav(t: Test): Promise<CalDavServer> {
   await writeFile(
     join(folder, 'config'),
     [
-      ...['[server]', `hosts = 127.0.0.1:${port}`, '[auth]', 'type = htpasswd', 'delay = 0'],
-      ...[`htpasswd_filename = ${users}`, 'htpasswd_encryption = plain'],
-      ...[
-        '[storage]',
-        `filesystem_folder = ${join(folder, 'collections')}`,
-        '[logging]',
-        'level = error',
-        '',
-      ],
+      '[server]',
+      `hosts = 127.0.0.1:${port}`,
+      '[auth]',
+      'type = htpasswd',
+      'delay = 0',
+      `htpasswd_filename = ${users}`,
+      'htpasswd_encryption = plain',
+      '[storage]',
+      `filesystem_folder = ${join(folder, 'collections')}`,
+      '[logging]',
+      'level = error',
+      '',
     ].join('\n'),
   )
   const server = spawn('radicale', ['--config', join(folder, 'config')], { stdio: 'ignore' })
@@ -83,7 +89,11 @@ export async function startCalDav(t: Test): Promise<CalDavServer> {
   )
   await request('MKCALENDAR', calendar)
   return {
-    ...{ url, username, password, calendar, request },
+    url,
+    username,
+    password,
+    calendar,
+    request,
     async events() {
       const { text } = await request('GET', calendar)
       return text.replace(/\r?\n[ \t]/g, '').match(/BEGIN:VEVENT[\s\S]*?END:VEVENT/g) ?? []

@@ -9,7 +9,8 @@ export interface TestConfig {
 }
 
 /**
- * Reads TEST_DATABASE_URL and TEST_NATS_URL (servers of the run, if already started), TEST_LOG_LEVEL, CHROMIUM_PATH.
+ * Reads TEST_DATABASE_URL and TEST_NATS_URL (servers of the run, if already started),
+ * TEST_LOG_LEVEL, CHROMIUM_PATH.
  */
 export function testConfig(env: NodeJS.ProcessEnv = process.env): TestConfig {
   return {

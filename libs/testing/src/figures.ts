@@ -1,4 +1,7 @@
-/** Returns the value below which the share `q` (0 to below 1) of all values lies; NaN for an empty list. */
+/**
+ * Returns the value below which the share `q` (0 to below 1) of all values lies; NaN for an empty
+ * list.
+ */
 export const quantile = (values: readonly number[], q: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * q)] ?? Number.NaN
 

@@ -28,7 +28,10 @@ export async function furnishOwner(furnishing: Furnishing): Promise<Ids> {
   const post = (path: string, body: unknown = {}) => made('POST', path, { body })
   const schedule = await post('/v2/schedules', { name: `${mark}Hours`, timeZone: 'UTC', isDefault: true })
   const eventType = await post('/v2/event-types', {
-    ...{ title: `${mark}Intro`, slug: `${mark}intro`, lengthInMinutes: 30, scheduleId: schedule.id },
+    title: `${mark}Intro`,
+    slug: `${mark}intro`,
+    lengthInMinutes: 30,
+    scheduleId: schedule.id,
   })
   const booking = await post('/v2/bookings', {
     eventTypeId: eventType.id,
@@ -42,7 +45,9 @@ export async function furnishOwner(furnishing: Furnishing): Promise<Ids> {
   const [attendee] = await made('GET', `/v2/bookings/${booking.uid}/attendees`)
   const place = `/v2/organizations/${organizationId}`
   const attribute = await post(`${place}/attributes`, {
-    ...{ name: `${mark}Desk`, slug: `${mark}desk`, type: 'SINGLE_SELECT' },
+    name: `${mark}Desk`,
+    slug: `${mark}desk`,
+    type: 'SINGLE_SELECT',
     options: [{ value: `${mark}One`, slug: `${mark}one` }],
   })
   const [option] = await made('GET', `${place}/attributes/${attribute.id}/options`)
@@ -73,7 +78,10 @@ export async function furnishTeam(furnishing: Furnishing, path: string): Promise
   const { made, userId, receiverUrl, mark = '' } = furnishing
   const post = (what: string, body: unknown) => made('POST', `${path}/${what}`, { body })
   const eventType = await post('event-types', {
-    ...{ title: `${mark}Ours`, slug: `${mark}ours`, lengthInMinutes: 30, schedulingType: 'roundRobin' },
+    title: `${mark}Ours`,
+    slug: `${mark}ours`,
+    lengthInMinutes: 30,
+    schedulingType: 'roundRobin',
     hosts: [{ userId }],
   })
   const webhook = await post('webhooks', hook(receiverUrl))
@@ -94,7 +102,8 @@ export async function furnishV1(
   const v1 = async (path: string, body?: unknown): Promise<Json> => {
     const answer = await fetch(`${url}/v1/${path}?apiKey=${apiKey}`, {
       ...(body !== undefined && {
-        ...{ method: 'POST', body: JSON.stringify(body) },
+        method: 'POST',
+        body: JSON.stringify(body),
         headers: { 'content-type': 'application/json' },
       }),
     })
@@ -105,14 +114,19 @@ export async function furnishV1(
   const { availabilities } = await v1('availabilities')
   const { bookings } = await v1('bookings')
   const { booking_reference: reference } = await v1('booking-references', {
-    ...{ type: 'daily_video', uid: 'abc', bookingId: bookings[0].id },
+    type: 'daily_video',
+    uid: 'abc',
+    bookingId: bookings[0].id,
   })
   const { id: hook } = await made('POST', '/v2/webhooks', {
     body: { active: true, subscriberUrl: `${url}/own`, triggers: ['BOOKING_CREATED'] },
   })
   return texts({
-    ...{ 'event-types': eventTypes[0].id, availabilities: availabilities[0].id },
-    ...{ bookings: bookings[0].id, 'booking-references': reference.id, hooks: hook },
+    'event-types': eventTypes[0].id,
+    availabilities: availabilities[0].id,
+    bookings: bookings[0].id,
+    'booking-references': reference.id,
+    hooks: hook,
   })
 }
 

@@ -3,15 +3,16 @@ import { serviceNames } from '@punctual/http'
 import { until } from './until.ts'
 
 /**
- * Waits until every event of a stack is published and handled by every consumer of its stream, including the events
- * that handlers append.
+ * Waits until every event of a stack is published and handled by every consumer of its stream,
+ * including the events that handlers append.
  * @param databaseUrl an administrator's URL of the stack's database
  */
 export async function untilHeard(databaseUrl: string): Promise<void> {
   const db = openDatabase(databaseUrl, { schema: 'public', lanes: 1, pool: 1 })
   const inAll = (select: (schema: string) => string): string =>
     serviceNames.map((name) => select(schemaOf(name))).join(' union all ')
-  // A single statement sees one snapshot: no event moves from the outbox to a consumer while it reads.
+  // A single statement sees one snapshot: no event moves from the outbox to a consumer while it
+  // reads.
   const behind = `
     with published as (${inAll((schema) => `select stream, last_seq from ${schema}.relay_state`)}),
       handled as (${inAll((schema) => `select stream, last_seq from ${schema}.consumer_state`)})

@@ -14,8 +14,8 @@ export interface Infrastructure {
 let started: Promise<Infrastructure> | undefined
 
 /**
- * Returns the real Postgres and NATS for the tests: those of TEST_DATABASE_URL and TEST_NATS_URL, else servers of this
- * process, whose data is removed when it ends.
+ * Returns the real Postgres and NATS for the tests: those of TEST_DATABASE_URL and TEST_NATS_URL,
+ * else servers of this process, whose data is removed when it ends.
  */
 export function infrastructure(): Promise<Infrastructure> {
   started ??= start()

@@ -2,8 +2,8 @@ import type { Clock } from '@punctual/contracts'
 import type { Database } from '@punctual/db'
 import type { Env, Log, RunningService, Sealer, ServiceDefinition, ServiceName } from '@punctual/http'
 
-// Loads the components by their paths in the repository, because no library may depend on a service and only this one
-// runs them all. The paths are patterns for bundlers of this file.
+// Loads the components by their paths in the repository, because no library may depend on a service
+// and only this one runs them all. The paths are patterns for bundlers of this file.
 
 const gatewayFile = (name: string) => import(`../../../gateway/src/${name}.ts`)
 const identityFile = (name: string) => import(`../../../services/identity/src/${name}.ts`)

@@ -17,7 +17,8 @@ export interface OlderDatabase {
 }
 
 /**
- * Creates a database of an older release, closed and dropped when the test ends; for services without timers.
+ * Creates a database of an older release, closed and dropped when the test ends; for services
+ * without timers.
  * @param before the number of the first migration that the database lacks, such as `0009`
  */
 export async function olderDatabase(t: Test, service: string, before: string): Promise<OlderDatabase> {

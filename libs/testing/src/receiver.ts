@@ -32,7 +32,10 @@ export interface Receiver {
   /** `http://127.0.0.1:<port>/hook` */
   url: string
   requests: ReceivedRequest[]
-  /** From now on answers with the function's result; a promise that never resolves simulates a hanging subscriber. */
+  /**
+   * From now on answers with the function's result; a promise that never resolves simulates a
+   * hanging subscriber.
+   */
   respondWith(answer: (request: ReceivedRequest) => Answer | Promise<Answer>): void
   /** Closes the port and every connection, which simulates a subscriber that is down. */
   stop(): Promise<void>

@@ -4,7 +4,8 @@ import type { Stack } from './stack.ts'
 import type { Test } from './test.ts'
 
 /**
- * Starts another instance of one of a stack's services: same database, bus, keys and clock, on its own port.
+ * Starts another instance of one of a stack's services: same database, bus, keys and clock, on its
+ * own port.
  * @param env overrides variables of the first instance
  */
 export async function startReplica(

@@ -18,7 +18,10 @@ export type Send = (method: string, path: string, request?: PlainRequest) => Pro
 /** Number of parallel calls. */
 const atOnce = 8
 
-/** Returns a cheap client of that address: connections are reused, answers are text, redirects are not followed. */
+/**
+ * Returns a cheap client of that address: connections are reused, answers are text, redirects are
+ * not followed.
+ */
 export function createSender(url: string): Send {
   const dispatcher = new Agent({ connections: atOnce, pipelining: 1 })
   return async (method, path, { headers = {}, body, isStream = false } = {}) => {
@@ -35,7 +38,10 @@ export function createSender(url: string): Send {
   }
 }
 
-/** Runs the work for every item, a few in parallel, started in order. @returns the results in that order */
+/**
+ * Runs the work for every item, a few in parallel, started in order. @returns the results in that
+ * order
+ */
 export async function inParallel<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = []
   const queue = items.entries()

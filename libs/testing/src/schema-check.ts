@@ -15,9 +15,9 @@ interface Column {
 }
 
 /**
- * Compares a service's drizzle tables with its migrated ones: the same tables and columns, the same type and
- * nullability of each column, a default for every column that drizzle may omit, the same primary keys, and every unique
- * constraint and index that drizzle names.
+ * Compares a service's drizzle tables with its migrated ones: the same tables and columns, the same
+ * type and nullability of each column, a default for every column that drizzle may omit, the same
+ * primary keys, and every unique constraint and index that drizzle names.
  * @param url administrator's URL of a migrated database
  * @param declarations the exports of the service's `db/schema.ts`
  * @returns one sentence for each difference

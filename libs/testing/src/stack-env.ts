@@ -9,7 +9,10 @@ export type StackEnv = Record<ServiceName | 'gateway', Env>
 
 const upper = (name: string): string => name.replaceAll('-', '_').toUpperCase()
 
-/** Returns the environment of every component of one stack, as a deployment would set it; `extra` is added to all. */
+/**
+ * Returns the environment of every component of one stack, as a deployment would set it; `extra` is
+ * added to all.
+ */
 export async function stackEnv(options: {
   databaseUrl: string
   natsUrl: string

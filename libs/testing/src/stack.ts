@@ -79,7 +79,8 @@ export async function startStack(t: Test, options: StackOptions = {}): Promise<S
 }
 
 /**
- * Creates another user with a key that never expires: without an organization, in one, or as the owner of a new one.
+ * Creates another user with a key that never expires: without an organization, in one, or as the
+ * owner of a new one.
  */
 export async function createUser(stack: Stack, input: UserInput): Promise<Account> {
   const { createAccount } = await loadBootstrap()

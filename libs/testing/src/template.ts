@@ -10,7 +10,10 @@ import { root } from './repository.ts'
 /** Key of the advisory lock under which one process of a run creates the template. */
 const lock = '7022914006'
 
-/** Inputs of the template: migrations, the code that runs them (it creates the roles), and the manifests. */
+/**
+ * Inputs of the template: migrations, the code that runs them (it creates the roles), and the
+ * manifests.
+ */
 const counts = (path: string): boolean =>
   !path.includes('node_modules') &&
   /\.sql$|\/db\/src\/migrat[^/]*\.ts$|(services\/[^/]+|gateway)\/package\.json$/.test(path)
@@ -38,7 +41,8 @@ const exists = async (sql: Sql, name: string): Promise<boolean> =>
   (await sql`select 1 from pg_database where datname = ${name} and datistemplate`).length > 0
 
 /**
- * Ensures that the server has a database with the migrations of these components, shared by all tests on it.
+ * Ensures that the server has a database with the migrations of these components, shared by all
+ * tests on it.
  * @returns its name
  */
 export async function ensureTemplate(url: string, parts: string[]): Promise<string> {

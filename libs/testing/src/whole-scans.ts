@@ -1,8 +1,8 @@
 import type { Tx } from '@punctual/db'
 
 /**
- * Runs statements of a transaction with generic plans, as on a busy server, in which a sequential scan is the last
- * resort.
+ * Runs statements of a transaction with generic plans, as on a busy server, in which a sequential
+ * scan is the last resort.
  * @returns the tables that were scanned sequentially because no index fits
  */
 export async function wholeScans(tx: Tx, work: () => Promise<unknown>): Promise<string[]> {

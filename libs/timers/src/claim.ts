@@ -19,8 +19,9 @@ interface TimerRow {
 const toTimer = ({ due_at, ...rest }: TimerRow): ClaimedTimer => ({ ...rest, dueAt: due_at })
 
 /**
- * Deletes and returns due timers, earliest first. Skips timers that another instance or a rescheduling transaction has
- * locked. `tried` selects timers that have failed before, or those that have not.
+ * Deletes and returns due timers, earliest first. Skips timers that another instance or a
+ * rescheduling transaction has locked. `tried` selects timers that have failed before, or those
+ * that have not.
  */
 export async function claimDue(tx: Tx, now: Date, tried: boolean, limit: number): Promise<ClaimedTimer[]> {
   const rows = await tx.sql<TimerRow[]>`
@@ -34,7 +35,10 @@ export async function claimDue(tx: Tx, now: Date, tried: boolean, limit: number)
   return rows.map(toTimer).sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime())
 }
 
-/** Deletes and returns the timer, unless it was cancelled, moved or claimed by another instance meanwhile. */
+/**
+ * Deletes and returns the timer, unless it was cancelled, moved or claimed by another instance
+ * meanwhile.
+ */
 export async function claimOne(tx: Tx, timer: ClaimedTimer): Promise<ClaimedTimer | undefined> {
   const [row] = await tx.sql<TimerRow[]>`
     with one as materialized (

@@ -7,14 +7,19 @@ export const maxAttempts = 10
 const firstWait = 1_000
 const longestWait = 15 * 60_000
 
-/** Returns the delay in milliseconds until the next attempt: 1 s, doubled each time, at most 15 minutes. */
+/**
+ * Returns the delay in milliseconds until the next attempt: 1 s, doubled each time, at most 15
+ * minutes.
+ */
 export function waitAfter(attempts: number): number {
   return Math.min(firstWait * 2 ** (attempts - 1), longestWait)
 }
 
 /**
- * Records a failed attempt: the timer waits for its next one, or becomes a dead letter after the tenth.
- * @returns the attempts so far; 0 when the timer was cancelled or moved meanwhile, so that the failure does not matter
+ * Records a failed attempt: the timer waits for its next one, or becomes a dead letter after the
+ * tenth.
+ * @returns the attempts so far; 0 when the timer was cancelled or moved meanwhile, so that the
+ *   failure does not matter
  */
 export async function recordFailure(tx: Tx, timer: ClaimedTimer, error: unknown, now: Date): Promise<number> {
   const claimed = await claimOne(tx, timer)

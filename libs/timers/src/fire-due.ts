@@ -12,8 +12,9 @@ import { maxAttempts, recordFailure } from './failed-attempt.ts'
 import type { Timer } from './timer.ts'
 
 /**
- * Handles one timer in the transaction that deletes it. May only run SQL: external effects must be written as a row or
- * an event. It must check the aggregate's state, which decides whether there is still something to do.
+ * Handles one timer in the transaction that deletes it. May only run SQL: external effects must be
+ * written as a row or an event. It must check the aggregate's state, which decides whether there is
+ * still something to do.
  */
 export type Fire = (tx: Tx, timer: Timer, now: Date) => Promise<void>
 
@@ -31,8 +32,9 @@ const isOutage = (error: unknown): boolean =>
   error instanceof ConnectionLost || error instanceof CommitOutcomeUnknown || error instanceof DatabaseBusy
 
 /**
- * Fires due timers. Timers that have not failed are fired in batches of a hundred per transaction; when one throws,
- * that batch is fired one by one. Timers that have failed are fired separately from the start, so they block no others.
+ * Fires due timers. Timers that have not failed are fired in batches of a hundred per transaction;
+ * when one throws, that batch is fired one by one. Timers that have failed are fired separately
+ * from the start, so they block no others.
  * @returns how many timers were claimed
  */
 export async function fireDue(deps: TimerDeps): Promise<number> {

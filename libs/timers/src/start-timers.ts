@@ -8,8 +8,9 @@ const pollInterval = 200
 const outagePause = 1_000
 
 /**
- * Fires due timers by the clock, starting immediately, until stopped. Several instances may run: a timer fires once
- * because its row is deleted in its transaction. After an outage overdue timers fire late.
+ * Fires due timers by the clock, starting immediately, until stopped. Several instances may run: a
+ * timer fires once because its row is deleted in its transaction. After an outage overdue timers
+ * fire late.
  */
 export function startTimers(deps: TimerDeps): { stop(): Promise<void> } {
   const stopped = new AbortController()

@@ -16,8 +16,8 @@ export interface Timer {
 }
 
 /**
- * `generation` (0): increases with the aggregate's changes; an older one does not replace a newer timer. `runAt`
- * (dueAt): a postponed timer does not fire earlier.
+ * `generation` (0): increases with the aggregate's changes; an older one does not replace a newer
+ * timer. `runAt` (dueAt): a postponed timer does not fire earlier.
  */
 export type NewTimer = Pick<Timer, 'key' | 'purpose' | 'dueAt'> &
   Partial<Pick<Timer, 'payload' | 'generation'>> & { runAt?: Date }
@@ -44,7 +44,8 @@ export async function setTimers({ sql }: Tx, timers: readonly NewTimer[]): Promi
 
 /**
  * Cancels the timers of a key, or the one of that purpose, in the transaction of the cause.
- * @param which.dueAfter timers that were due by then stay; their handler decides whether there is still something to do
+ * @param which.dueAfter timers that were due by then stay; their handler decides whether there is
+ *   still something to do
  */
 export async function cancelTimers(
   { sql }: Tx,

@@ -20,8 +20,8 @@ interface LogLine {
 }
 
 /**
- * A database with timers, a clock, and a table `fired` that the handler writes to; for `boom` timers it throws after
- * its write.
+ * A database with timers, a clock, and a table `fired` that the handler writes to; for `boom`
+ * timers it throws after its write.
  */
 async function setUp(t: Parameters<typeof freshDatabase>[0], boom: (timer: Timer) => boolean = () => false) {
   const admin = await freshDatabase(t, [])

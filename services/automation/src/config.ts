@@ -15,7 +15,10 @@ export interface AutomationConfig {
 
 const web = ['http:', 'https:']
 
-/** Reads a provider's settings: all variables are required once the URL is set, but WhatsApp stays off without a sender. */
+/**
+ * Reads a provider's settings: all variables are required once the URL is set, but WhatsApp stays
+ * off without a sender.
+ */
 function readTwilio(read: EnvReader, fromVariable: string): TwilioSettings | undefined {
   const apiUrl = read.optionalUrl('SMS_API_URL', web)
   if (apiUrl === undefined || (fromVariable !== 'SMS_FROM' && !read.optional(fromVariable))) return undefined

@@ -9,9 +9,10 @@ export interface ErasedPerson {
 }
 
 /**
- * Erases a person's data from automation (docs/domain.md#erasure): overwrites the messages that were sent to them or name
- * them, deletes pending ones, empties their form responses and cancels those timers, deletes their verified addresses.
- * The bookings service anonymizes bookings and publishes the result.
+ * Erases a person's data from automation (docs/domain.md#erasure): overwrites the messages that
+ * were sent to them or name them, deletes pending ones, empties their form responses and cancels
+ * those timers, deletes their verified addresses. The bookings service anonymizes bookings and
+ * publishes the result.
  */
 export async function erasePerson(tx: Tx, person: ErasedPerson): Promise<void> {
   await eraseMessages(tx, person)
@@ -20,8 +21,8 @@ export async function erasePerson(tx: Tx, person: ErasedPerson): Promise<void> {
 }
 
 /**
- * A text message has no e-mail address to match, so all messages of the bookings that the person took part in are
- * overwritten.
+ * A text message has no e-mail address to match, so all messages of the bookings that the person
+ * took part in are overwritten.
  */
 async function eraseMessages({ sql }: Tx, { organizationId, email }: ErasedPerson): Promise<void> {
   const mentions = (text: ReturnType<typeof sql>) => sql`position(lower(${email}) in lower(${text})) > 0`
@@ -57,7 +58,10 @@ async function eraseResponses(tx: Tx, { organizationId, email }: ErasedPerson): 
   for (const { id } of responses) await cancelFormTimers(tx, id)
 }
 
-/** Detaches the workflow steps that used a deleted address; clears the sender name in a user's own workflows. */
+/**
+ * Detaches the workflow steps that used a deleted address; clears the sender name in a user's own
+ * workflows.
+ */
 async function eraseVerifications(
   { sql }: Tx,
   { organizationId, email, userId = 0 }: ErasedPerson,

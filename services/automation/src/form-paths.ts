@@ -17,7 +17,10 @@ import type { AutomationDeps } from './service.ts'
 
 export type FormPermission = Permission & `routingForm.${string}`
 
-/** The paths where routing forms are created and edited: the caller's own, and those of an organization's team. */
+/**
+ * The paths where routing forms are created and edited: the caller's own, and those of an
+ * organization's team.
+ */
 export const editableFormPaths = [
   { path: '/v2/routing-forms', params: Type.Object({}), item: RoutingFormPaths, of: 'the caller' },
   {
@@ -39,7 +42,9 @@ export const formPaths = [
   },
 ] as const
 
-/** Returns the owner whose forms a path addresses; an organization's path addresses all forms in it. */
+/**
+ * Returns the owner whose forms a path addresses; an organization's path addresses all forms in it.
+ */
 export async function formOwnerAt(deps: AutomationDeps, caller: CallerContext, params: object) {
   const { orgId, teamId }: OwnerPathParams = params
   return orgId !== undefined && teamId === undefined
@@ -48,9 +53,11 @@ export async function formOwnerAt(deps: AutomationDeps, caller: CallerContext, p
 }
 
 /**
- * Returns the form if the caller has the permission for it. The path's guard has checked a team or an organization; a
- * person's form needs its owner or a caller with the permission in the organization.
- * @throws DomainError routing_form_not_found (404) for a missing or foreign form, 403 for one that the caller may only read
+ * Returns the form if the caller has the permission for it. The path's guard has checked a team or
+ * an organization; a person's form needs its owner or a caller with the permission in the
+ * organization.
+ * @throws DomainError routing_form_not_found (404) for a missing or foreign form, 403 for one that
+ *   the caller may only read
  */
 export async function requireForm(
   orm: Orm,

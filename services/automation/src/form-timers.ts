@@ -12,7 +12,10 @@ import { afterOffset } from './domain/offsets.ts'
 import { ruleOf, workflowTimerPurpose } from './plan.ts'
 
 const minute = 60_000
-/** Milliseconds without a booking after which `submitted-no-event` is published (docs/domain.md#routing-forms). */
+/**
+ * Milliseconds without a booking after which `submitted-no-event` is published
+ * (docs/domain.md#routing-forms).
+ */
 const noEventAfter = 15 * minute
 /** Milliseconds in which a booking by another response of the same email counts. */
 const duplicateWithin = 60 * minute
@@ -24,11 +27,19 @@ type Submission = { form: FormRow; response: ResponseRow }
 type Run = { publicUrl: string; now: Date }
 
 const eventOf = ({ form, response }: Submission, at: Date) => ({
-  ...{ subject: String(response.id), version: 1, organizationId: form.organization_id, at },
+  subject: String(response.id),
+  version: 1,
+  organizationId: form.organization_id,
+  at,
   data: {
     form: {
-      ...{ id: form.id, name: form.name, description: form.description, version: form.version },
-      ...{ userId: form.user_id, teamId: form.team_id, organizationId: form.organization_id },
+      id: form.id,
+      name: form.name,
+      description: form.description,
+      version: form.version,
+      userId: form.user_id,
+      teamId: form.team_id,
+      organizationId: form.organization_id,
     },
     responseId: response.id,
     responses: response.response,
@@ -78,7 +89,10 @@ export const cancelFormTimers = (tx: Tx, responseId: number): Promise<void> =>
 /** Returns whether a timer belongs to a form response. */
 export const isFormTimer = ({ key }: { key: string }): boolean => key.startsWith(keyPrefix)
 
-/** Publishes `submitted-no-event`, or runs the workflow that waited, if the response still has no booking. */
+/**
+ * Publishes `submitted-no-event`, or runs the workflow that waited, if the response still has no
+ * booking.
+ */
 export async function fireFormTimer(
   tx: Tx,
   timer: { key: string; purpose: string; payload: unknown },

@@ -14,20 +14,30 @@ import type { Channel } from './domain/outgoing.ts'
 const pollMs = 250
 const leaseMs = 60_000
 const batchSize = 20
-/** Messages of one channel that are sent in parallel; a provider that hangs blocks only its own channel. */
+/**
+ * Messages of one channel that are sent in parallel; a provider that hangs blocks only its own
+ * channel.
+ */
 const maxPerChannel = 20
 const hourMs = 3_600_000
 const retentionMs = 30 * 24 * hourMs
 const sweepMs = hourMs
-/** Waits between attempts in milliseconds, about nine hours in total; after the last one the message has failed. */
+/**
+ * Waits between attempts in milliseconds, about nine hours in total; after the last one the message
+ * has failed.
+ */
 const retryWaitsMs = [5_000, 30_000, 120_000, 600_000, 1_800_000, 7_200_000, 21_600_000]
 
-/** Workflow messages per recipient and hour; more are delayed. A booking's own mails and codes are not counted. */
+/**
+ * Workflow messages per recipient and hour; more are delayed. A booking's own mails and codes are
+ * not counted.
+ */
 const maxPerHour = { email: 200, sms: 20, whatsapp: 20, call: 10 }
 
 /**
  * Starts the loop that claims due messages, sends each through its channel and records the outcome.
- * Delivery is at least once: after a crash between the send and the record, the message is sent again with the same id.
+ * Delivery is at least once: after a crash between the send and the record, the message is sent
+ * again with the same id.
  */
 export function startMessageQueue(deps: {
   db: Database
@@ -42,7 +52,8 @@ export function startMessageQueue(deps: {
   const inFlight = new Map<MessageRow, Promise<void>>()
 
   /**
-   * Delays a workflow message if its recipient has reached the hourly limit; that does not count as an attempt.
+   * Delays a workflow message if its recipient has reached the hourly limit; that does not count as
+   * an attempt.
    * @param others messages to the same recipient that are being sent, and count as sent
    * @returns whether the message was delayed
    */

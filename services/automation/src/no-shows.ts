@@ -9,8 +9,8 @@ const sides = { afterHostsSvcVideoNoShow: 'hosts', afterGuestsSvcVideoNoShow: 'g
 export const isNoShowTrigger = (trigger: string): trigger is keyof typeof sides => trigger in sides
 
 /**
- * Checks whether the awaited side had not entered the booking's video room by that time (docs/domain.md#video-rooms), and
- * if so publishes an event by which bookings marks the absence.
+ * Checks whether the awaited side had not entered the booking's video room by that time
+ * (docs/domain.md#video-rooms), and if so publishes an event by which bookings marks the absence.
  * @returns whether it was a no-show
  */
 export async function detectNoShow(
@@ -25,7 +25,10 @@ export async function detectNoShow(
   if (side === 'hosts' ? missing.hosts.length === 0 : !missing.guests) return false
   const { uid, version, organizationId } = booking
   await appendEvent(tx, workflowNoShowNoticed, {
-    ...{ subject: uid, version, organizationId, at: now },
+    subject: uid,
+    version,
+    organizationId,
+    at: now,
     data: { bookingUid: uid, side, at: by.toISOString() },
   })
   return true

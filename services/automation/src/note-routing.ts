@@ -5,7 +5,8 @@ import { routeToBooking } from './db/form-responses.ts'
 import { submit } from './form-timers.ts'
 
 /**
- * Links a booking to the routing form response that it names; submits the response if it was queued.
+ * Links a booking to the routing form response that it names; submits the response if it was
+ * queued.
  */
 export async function noteRouting(
   tx: Tx,

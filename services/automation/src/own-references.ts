@@ -16,10 +16,16 @@ import { verifiedField, verifiedKind, verifiedResourceId } from './domain/workfl
 import type { Owner } from './owner-paths.ts'
 import type { AutomationDeps } from './service.ts'
 
-/** Limit of requests for unknown ids. Ids ascend and unknown ones are usually new, so the highest are requested. */
+/**
+ * Limit of requests for unknown ids. Ids ascend and unknown ones are usually new, so the highest
+ * are requested.
+ */
 const maxRequests = 50
 
-/** Asks scheduling for an event type whose event has not arrived yet, so that a workflow can name a new one. */
+/**
+ * Asks scheduling for an event type whose event has not arrived yet, so that a workflow can name a
+ * new one.
+ */
 async function fetchEventType(
   { client, db }: AutomationDeps,
   caller: CallerContext,
@@ -36,8 +42,10 @@ async function fetchEventType(
 }
 
 /**
- * Returns the event types among `ids` that belong to the owner. Ids that are unknown in the owner's organization are ignored.
- * @throws badRequest for another owner's event type in that organization, with the message for a missing one
+ * Returns the event types among `ids` that belong to the owner. Ids that are unknown in the owner's
+ * organization are ignored.
+ * @throws badRequest for another owner's event type in that organization, with the message for a
+ *   missing one
  */
 export async function ownEventTypes(
   deps: AutomationDeps,
@@ -70,9 +78,10 @@ const belongsTo = (
 ): boolean => (teamId === null ? row.team_id === null && row.owner_id === userId : row.team_id === teamId)
 
 /**
- * Returns the event types and routing forms of an activation that belong to the owner. Ids that are unknown in the owner's
- * organization are ignored.
- * @throws badRequest for another owner's ids in that organization, with the message for missing ones
+ * Returns the event types and routing forms of an activation that belong to the owner. Ids that are
+ * unknown in the owner's organization are ignored.
+ * @throws badRequest for another owner's ids in that organization, with the message for missing
+ *   ones
  */
 export async function ownActivation(
   deps: AutomationDeps,

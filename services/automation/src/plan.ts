@@ -17,7 +17,10 @@ import { stepMessages } from './domain/workflow-messages.ts'
 import type { WorkflowStepRule } from './domain/workflow-step.ts'
 import { isNoShowTrigger } from './no-shows.ts'
 
-/** The payload of a workflow's timer. `start` is the booking's start; the timer does nothing once that has changed. */
+/**
+ * The payload of a workflow's timer. `start` is the booking's start; the timer does nothing once
+ * that has changed.
+ */
 export interface WorkflowTimer {
   workflowId: number
   start: string
@@ -94,8 +97,8 @@ export function dueFor(workflow: StoredWorkflow, booking: BookingSnapshot): Date
 }
 
 /**
- * Sets the timer of one workflow for one booking. Cancels it if the workflow is not active for the booking or was due by
- * `now` (docs/domain.md#workflows).
+ * Sets the timer of one workflow for one booking. Cancels it if the workflow is not active for the
+ * booking or was due by `now` (docs/domain.md#workflows).
  */
 export async function planWorkflow(
   tx: Tx,
@@ -116,8 +119,9 @@ const needsTimer = ({ trigger }: StoredWorkflow, booking: BookingSnapshot): bool
   hasTimers(booking) && (!isNoShowTrigger(trigger) || hasRoom(booking))
 
 /**
- * Replaces the timers of a booking by those of all workflows that are active for it. A due timer stays: it is about to fire,
- * or waits for the connection to the bus, and decides then what to send.
+ * Replaces the timers of a booking by those of all workflows that are active for it. A due timer
+ * stays: it is about to fire, or waits for the connection to the bus, and decides then what to
+ * send.
  * @param now when the booking changed
  */
 export async function planBooking(tx: Tx, booking: BookingSnapshot, now: Date): Promise<void> {
@@ -127,7 +131,10 @@ export async function planBooking(tx: Tx, booking: BookingSnapshot, now: Date): 
     await planWorkflow(tx, workflow, booking, now)
 }
 
-/** Returns whether a workflow is active for a booking's event type, or for the managed event type that it is a copy of. */
+/**
+ * Returns whether a workflow is active for a booking's event type, or for the managed event type
+ * that it is a copy of.
+ */
 export function isActiveFor(workflow: StoredWorkflow, booking: BookingSnapshot): boolean {
   const { id, ownerId, teamId, parent } = booking.eventType
   const owned =

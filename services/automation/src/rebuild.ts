@@ -25,7 +25,10 @@ export async function requestRebuild(tx: Tx, { id, kind }: StoredWorkflow, now: 
   await setNext(tx, { workflowId: id, after: '' }, now)
 }
 
-/** Processes one batch of a rebuild and sets the timer of the next batch, so that it resumes after an interruption. */
+/**
+ * Processes one batch of a rebuild and sets the timer of the next batch, so that it resumes after
+ * an interruption.
+ */
 export async function rebuild(tx: Tx, { workflowId, after }: RebuildTimer, now: Date): Promise<void> {
   const workflow = await loadWorkflow(tx.orm, workflowId)
   if (!workflow) return

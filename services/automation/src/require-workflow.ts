@@ -5,10 +5,10 @@ import { findWorkflow, type StoredWorkflow } from './db/workflow-repository.ts'
 import type { Owner } from './owner-paths.ts'
 
 /**
- * Returns the workflow if the caller has the permission for it. The path's guard has checked a team; a person's workflow
- * needs its owner or a caller with the permission in the organization.
- * @throws DomainError workflow_not_found (404) for a missing or foreign workflow or one of the other kind, 403 for one that
- * the caller may only read
+ * Returns the workflow if the caller has the permission for it. The path's guard has checked a
+ * team; a person's workflow needs its owner or a caller with the permission in the organization.
+ * @throws DomainError workflow_not_found (404) for a missing or foreign workflow or one of the
+ *   other kind, 403 for one that the caller may only read
  */
 export async function requireWorkflow(
   orm: Orm,

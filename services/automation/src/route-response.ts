@@ -17,7 +17,8 @@ export interface Routed {
 }
 
 /**
- * Reads answers, as `{identifier: value}` or nested under `response`, and follows the form's routes.
+ * Reads answers, as `{identifier: value}` or nested under `response`, and follows the form's
+ * routes.
  * @throws DomainError routing_form_disabled, badRequest naming every invalid answer
  */
 export function routeAnswers(form: FormRow, given: Record<string, unknown>): Routed {
@@ -28,7 +29,10 @@ export function routeAnswers(form: FormRow, given: Record<string, unknown>): Rou
   return { answers, route: routeFor(form, answers) }
 }
 
-/** Returns the slots of the event type that a response leads to; undefined for a route to a message or URL. */
+/**
+ * Returns the slots of the event type that a response leads to; undefined for a route to a message
+ * or URL.
+ */
 export async function slotsOf(
   { client }: AutomationDeps,
   caller: CallerContext,

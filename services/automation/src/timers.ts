@@ -23,13 +23,17 @@ interface Run {
   hears: boolean
 }
 
-/** Milliseconds until a no-show is checked again while the bus is disconnected and participants may be unknown. */
+/**
+ * Milliseconds until a no-show is checked again while the bus is disconnected and participants may
+ * be unknown.
+ */
 const noShowRetryMs = 5_000
 
 /**
- * Runs a workflow for a booking, unless either has changed: a timer that the workflow's rebuild has not reached yet does
- * nothing before the new time. A reminder that is late after an outage is logged as skipped once the meeting has begun; a
- * follow-up is always sent. No-shows are not decided while the bus is disconnected.
+ * Runs a workflow for a booking, unless either has changed: a timer that the workflow's rebuild has
+ * not reached yet does nothing before the new time. A reminder that is late after an outage is
+ * logged as skipped once the meeting has begun; a follow-up is always sent. No-shows are not
+ * decided while the bus is disconnected.
  */
 async function remind(tx: Tx, due: DueTimer, { publicUrl, now, hears }: Run): Promise<void> {
   const { workflowId, start } = due.payload as WorkflowTimer

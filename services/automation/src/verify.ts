@@ -14,13 +14,19 @@ import { addressCode } from './domain/code-mail.ts'
 import type { AutomationDeps } from './service.ts'
 
 const minute = 60_000
-/** Lifetime of a code in milliseconds, and its number of attempts (docs/domain.md#verification-codes). */
+/**
+ * Lifetime of a code in milliseconds, and its number of attempts
+ * (docs/domain.md#verification-codes).
+ */
 const lifetime = 10 * minute
 const tries = 5
 /** Codes that one person can request in a minute, and codes per hour for one address. */
 const perMinute = { email: 5, phone: 3 }
 const perHour = 10
-/** Codes per hour for one address and one person: half, so that other people cannot use up the owner's limit. */
+/**
+ * Codes per hour for one address and one person: half, so that other people cannot use up the
+ * owner's limit.
+ */
 const perPersonAndHour = 5
 
 async function checkLimits(tx: Tx, { kind, value, userId }: CodeSubject, now: Date): Promise<void> {
@@ -58,8 +64,9 @@ export async function requestCode(
 }
 
 /**
- * Mails a verification code to a person's new address, except for a managed user, whose address the client guarantees.
- * Beyond the limits it does nothing: the change of address stands, and the person can request a code later.
+ * Mails a verification code to a person's new address, except for a managed user, whose address the
+ * client guarantees. Beyond the limits it does nothing: the change of address stands, and the
+ * person can request a code later.
  */
 export async function verifyChangedAddress(tx: Tx, user: UserProfile, now: Date): Promise<void> {
   const { id: userId, organizationId, locale: language, clientId } = user
@@ -79,8 +86,8 @@ export async function verifyChangedAddress(tx: Tx, user: UserProfile, now: Date)
 }
 
 /**
- * Publishes that a person has verified the address of their profile. A verification by an app or for a team does not prove
- * that the person reads mail there.
+ * Publishes that a person has verified the address of their profile. A verification by an app or
+ * for a team does not prove that the person reads mail there.
  */
 export async function publishEmailVerified(
   tx: Tx,
@@ -101,9 +108,10 @@ export async function publishEmailVerified(
 }
 
 /**
- * Checks a code. Counts the attempt outside the caller's transaction, so that a rollback does not undo it. A correct code
- * stays valid until it expires, so that a repeated verification succeeds.
- * @throws DomainError invalid_verification_code (400) for a wrong or expired code, or after too many attempts
+ * Checks a code. Counts the attempt outside the caller's transaction, so that a rollback does not
+ * undo it. A correct code stays valid until it expires, so that a repeated verification succeeds.
+ * @throws DomainError invalid_verification_code (400) for a wrong or expired code, or after too
+ *   many attempts
  */
 export async function checkCode(
   { db, clock }: Pick<AutomationDeps, 'db' | 'clock'>,

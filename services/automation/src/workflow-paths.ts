@@ -45,8 +45,8 @@ export const workflowPaths = {
 } as const satisfies Record<WorkflowKind, readonly (OwnerPath & { item: string })[]>
 
 /**
- * Returns the guard of a path, which runs before body validation: it requires a user and, below a team or an organization,
- * the permission there.
+ * Returns the guard of a path, which runs before body validation: it requires a user and, below a
+ * team or an organization, the permission there.
  */
 export const guard = (path: string, permission: GuardedPermission) =>
   path.includes('/:teamId') || path.includes('/:orgId')

@@ -9,24 +9,27 @@ import { invitation } from '../src/domain/invitation.ts'
 import { ann, booking, olga } from './bookings.ts'
 
 const message = (over: Partial<MessageRow> = {}): MessageRow => ({
-  ...{ id: 7, organization_id: 5, dedupe_key: 'k', channel: 'email', recipient: 'ann@example.com' },
-  ...{
-    sender_name: 'Olga',
-    reply_to: null,
-    subject: 'Hi',
-    body_text: 'See you',
-    html: null,
-    invitation: null,
-  },
-  ...{
-    booking_uid: null,
-    workflow_id: 1,
-    status: 'pending',
-    attempts: 1,
-    next_attempt_at: null,
-    error: null,
-  },
-  ...{ provider_id: null, created_at: new Date(0), sent_at: null, ...over },
+  id: 7,
+  organization_id: 5,
+  dedupe_key: 'k',
+  channel: 'email',
+  recipient: 'ann@example.com',
+  sender_name: 'Olga',
+  reply_to: null,
+  subject: 'Hi',
+  body_text: 'See you',
+  html: null,
+  invitation: null,
+  booking_uid: null,
+  workflow_id: 1,
+  status: 'pending',
+  attempts: 1,
+  next_attempt_at: null,
+  error: null,
+  provider_id: null,
+  created_at: new Date(0),
+  sent_at: null,
+  ...over,
 })
 const why = (asked: Promise<unknown>) =>
   asked.then(
@@ -64,7 +67,9 @@ t.test(
 t.test('a name cannot add a line to an invitation', async (t) => {
   const injected = 'Ann\r\nATTENDEE:mailto:eve@evil.test\nX-EVIL:1;"'
   const about = booking({
-    ...{ title: injected, description: injected, location: injected },
+    title: injected,
+    description: injected,
+    location: injected,
     hosts: [{ ...olga, name: injected }],
     attendees: [{ ...ann, name: injected }],
   })

@@ -15,8 +15,12 @@ const written = async (message: MailMessage): Promise<Buffer> =>
   (await transport.sendMail(mailOf(message, 'mail@book.example.com'))).message as Buffer
 
 const message: fc.Arbitrary<MailMessage> = fc.record({
-  ...{ id: fc.nat(), sender_name: typedText, subject: typedText, body_text: typedText },
-  ...{ recipient: typedAddress, reply_to: fc.option(typedAddress) },
+  id: fc.nat(),
+  sender_name: typedText,
+  subject: typedText,
+  body_text: typedText,
+  recipient: typedAddress,
+  reply_to: fc.option(typedAddress),
   html: fc.option(typedText.map((text) => `<p>${text.replace(/[<>&]/g, '')}</p>`)),
   invitation: fc.option(
     fc.record({

@@ -22,8 +22,13 @@ const enqueue = (dedupeKey: string, channel: 'email' | 'sms' = 'email') =>
       tx,
       [
         {
-          ...{ organizationId: 1, dedupeKey, channel, recipient: 'ann@example.com', senderName: 'Olivia' },
-          ...{ subject: dedupeKey, text: 'text' },
+          organizationId: 1,
+          dedupeKey,
+          channel,
+          recipient: 'ann@example.com',
+          senderName: 'Olivia',
+          subject: dedupeKey,
+          text: 'text',
         },
       ],
       clock.now(),
@@ -130,8 +135,14 @@ t.test('a message of a crashed process is claimed again after its lease', async 
 t.test('workflow messages beyond the hourly limit of a recipient are sent later', async (t) => {
   const recipient = '+14155550199'
   const messages = Array.from({ length: 12 }, (_, at) => ({
-    ...{ organizationId: 1, dedupeKey: `call ${at}`, channel: 'call' as const, recipient },
-    ...{ senderName: 'Olivia', subject: '', text: 'text', workflowId: 7 },
+    organizationId: 1,
+    dedupeKey: `call ${at}`,
+    channel: 'call' as const,
+    recipient,
+    senderName: 'Olivia',
+    subject: '',
+    text: 'text',
+    workflowId: 7,
   }))
   const queue = start()
   await db.transaction((tx) => enqueueMessages(tx, messages, clock.now()))
@@ -169,8 +180,15 @@ t.test('the owner of a failing webhook gets one mail in their language', async (
   const happen = (type: string, id: string, ownerId: number, what: object) => {
     const webhook = { id: 7, subscriberUrl: 'https://a.example.com/hook', ownerId }
     const event: DomainEvent = {
-      ...{ specversion: '1.0', id, source: 'webhooks', type, subject: '7', time: clock.now().toISOString() },
-      ...{ aggregateversion: 2, organizationid: 1, data: { webhook, ...what } },
+      specversion: '1.0',
+      id,
+      source: 'webhooks',
+      type,
+      subject: '7',
+      time: clock.now().toISOString(),
+      aggregateversion: 2,
+      organizationid: 1,
+      data: { webhook, ...what },
     }
     return db.transaction(async (tx) =>
       listening.find(({ definition }) => definition.type === type)?.handle(tx, event),

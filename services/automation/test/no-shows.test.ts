@@ -35,7 +35,9 @@ async function bookingWithNoShowWorkflow(t: Test) {
         trigger: { type: 'afterHostsSvcVideoNoShow', offset: { value: 5, unit: 'minute' } },
         steps: [
           {
-            ...{ action: 'email_attendee', stepNumber: 1, sender: 'Olga' },
+            action: 'email_attendee',
+            stepNumber: 1,
+            sender: 'Olga',
             message: { subject: 'Sorry', html: '<p>No-show</p>' },
           },
         ],
@@ -48,8 +50,15 @@ async function bookingWithNoShowWorkflow(t: Test) {
     const data = { booking: booking({ location: builtInVideoLocation, attendees: [ann], ...over }) }
     const { type } = change === 'created' ? bookingCreated : bookingAbsenceMarked
     const event: DomainEvent<typeof data> = {
-      ...{ specversion: '1.0', id: newEventId(clock.now()), source: 'bookings', type, subject: 'uid', data },
-      ...{ time: clock.now().toISOString(), aggregateversion: data.booking.version, organizationid: 5 },
+      specversion: '1.0',
+      id: newEventId(clock.now()),
+      source: 'bookings',
+      type,
+      subject: 'uid',
+      data,
+      time: clock.now().toISOString(),
+      aggregateversion: data.booking.version,
+      organizationid: 5,
     }
     return db.transaction((tx) => onBooking(change, { clock, publicUrl })(tx, event))
   }

@@ -9,22 +9,35 @@ import { publishEmailVerified } from '../src/verify.ts'
 
 const clock = new TestClock()
 const bea = {
-  ...{ id: 9, organizationId: 5, email: 'Bea@example.com', username: 'bea', name: 'Bea', timeZone: 'UTC' },
-  ...{
-    bareName: 'bea',
-    organizationSlug: 'acme',
-    locale: 'de',
-    timeFormat: 24,
-    weekStart: 'Monday',
-    version: 2,
-  },
+  id: 9,
+  organizationId: 5,
+  email: 'Bea@example.com',
+  username: 'bea',
+  name: 'Bea',
+  timeZone: 'UTC',
+  bareName: 'bea',
+  organizationSlug: 'acme',
+  locale: 'de',
+  timeFormat: 24,
+  weekStart: 'Monday',
+  version: 2,
 }
 const callerOf = (kind: CallerKind): CallerContext => ({
-  ...{ kind, userId: bea.id, organizationId: bea.organizationId, user: bea, scopes: [], memberships: [] },
-  ...{ epoch: 0, requestId: 'test' },
+  kind,
+  userId: bea.id,
+  organizationId: bea.organizationId,
+  user: bea,
+  scopes: [],
+  memberships: [],
+  epoch: 0,
+  requestId: 'test',
 })
 const own: CodeSubject = {
-  ...{ organizationId: 5, userId: bea.id, teamId: null, kind: 'email', value: 'bea@example.com' },
+  organizationId: 5,
+  userId: bea.id,
+  teamId: null,
+  kind: 'email',
+  value: 'bea@example.com',
 }
 
 async function database(t: Parameters<typeof freshDatabase>[0]) {
@@ -60,8 +73,15 @@ t.test('a changed address gets one code', async (t) => {
   const changed = async (user: typeof bea & { clientId?: string }, emailChanged = true) => {
     await db.transaction(async (tx) =>
       handler?.handle(tx, {
-        ...{ specversion: '1.0', id: '', source: 'identity', type: userUpdated.type, subject: `${user.id}` },
-        ...{ time: '', aggregateversion: user.version, organizationid: 5, data: { user, emailChanged } },
+        specversion: '1.0',
+        id: '',
+        source: 'identity',
+        type: userUpdated.type,
+        subject: `${user.id}`,
+        time: '',
+        aggregateversion: user.version,
+        organizationid: 5,
+        data: { user, emailChanged },
       }),
     )
     const rows = await db.sql<{ recipient: string }[]>`delete from message returning recipient`

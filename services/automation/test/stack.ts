@@ -13,7 +13,10 @@ export const mailStep = (over: Record<string, unknown> = {}) => ({
   ...over,
 })
 
-/** The request body of a workflow: one mail to the attendee of every new booking, on all event types. */
+/**
+ * The request body of a workflow: one mail to the attendee of every new booking, on all event
+ * types.
+ */
 export const workflowBody = (over: Record<string, unknown> = {}) => ({
   name: 'Welcome',
   activation: { isActiveOnAllEventTypes: true },

@@ -4,14 +4,17 @@ import type { BookingsDeps } from './deps.ts'
 
 /**
  * Asks scheduling whether a start can be booked, and by which hosts.
- * @throws DomainError as scheduling refuses: event_type_not_found, start_in_past, outside_notice, outside_window,
- * outside_schedule, length_not_allowed
+ * @throws DomainError as scheduling refuses: event_type_not_found, start_in_past, outside_notice,
+ *   outside_window, outside_schedule, length_not_allowed
  */
 export type AskScheduling = (caller: CallerContext, body: BookingCheckRequest) => Promise<BookingCheckAnswer>
 
 const remembered = 10_000
 
-/** Returns a function that asks scheduling and adds hosts that are new to this process to the replica. */
+/**
+ * Returns a function that asks scheduling and adds hosts that are new to this process to the
+ * replica.
+ */
 export function schedulingQuestion({ client, db }: BookingsDeps): AskScheduling {
   const met = new Set<number>()
   return async (caller, body) => {

@@ -39,7 +39,10 @@ export async function apply(
   return booking
 }
 
-/** Rethrows contention that outlasted all retries as slot_taken, and any other error unchanged. For `catch`. */
+/**
+ * Rethrows contention that outlasted all retries as slot_taken, and any other error unchanged. For
+ * `catch`.
+ */
 export function asSlotTaken(error: unknown): never {
   if (isContention(error)) throw new DomainError('slot_taken', undefined, { cause: error })
   throw error

@@ -10,8 +10,8 @@ import { cancellationOf, confirmationOf, type SeriesNews } from './domain/series
 const starts = ({ start }: Booking): number => Date.parse(start)
 
 /**
- * Cancels a booking, one of its seats, the booking with all later ones of its series, or, by the uid of a series, all
- * future ones (docs/domain.md#cancel).
+ * Cancels a booking, one of its seats, the booking with all later ones of its series, or, by the
+ * uid of a series, all future ones (docs/domain.md#cancel).
  * @param authorize throws unless the caller may cancel this booking
  * @returns the booking, or the whole series if the command covers more than one booking
  */
@@ -23,7 +23,8 @@ export async function cancelByUid(
   authorize: (booking: Booking) => void,
 ): Promise<Booking | Booking[]> {
   const { now } = context
-  // The occurrences of a series are locked in order, to avoid deadlocks; a single booking is locked as it is read.
+  // The occurrences of a series are locked in order, to avoid deadlocks; a single booking is locked
+  // as it is read.
   const isSingle = !command.cancelSubsequentBookings
   const seen = await (isSingle ? lockBooking : findBooking)(tx, uid)
   if (!seen) return cancelSeries(tx, uid, command, context, authorize)
@@ -74,7 +75,10 @@ async function cancelSeries(
 const canCancel = (booking: Booking, now: Date): boolean =>
   booking.status !== 'cancelled' && !hasEnded(booking, now)
 
-/** Cancels the bookings that can still be cancelled; the event of the first describes them all. @returns how many */
+/**
+ * Cancels the bookings that can still be cancelled; the event of the first describes them all.
+ * @returns how many
+ */
 async function cancelAll(
   tx: Tx,
   bookings: readonly Booking[],

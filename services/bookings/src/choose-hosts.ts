@@ -13,9 +13,14 @@ export interface Wanted {
   occurrence: BookingCheckAnswer['occurrences'][number]
   holder: Holder
   now: Date
-  /** Round robin: host ids that go first regardless of the turn, such as the host of the used reservation. */
+  /**
+   * Round robin: host ids that go first regardless of the turn, such as the host of the used
+   * reservation.
+   */
   preferred?: readonly number[]
-  /** Round robin: host ids that are skipped, such as the host whom the booking is reassigned from. */
+  /**
+   * Round robin: host ids that are skipped, such as the host whom the booking is reassigned from.
+   */
   excluded?: readonly number[]
 }
 
@@ -35,8 +40,8 @@ export function spanOf(
 }
 
 /**
- * Claims the time of all fixed hosts, and of one host of each round-robin group, in the order of turns. For a round robin,
- * the caller must hold the event type's lock (`queueEventType`).
+ * Claims the time of all fixed hosts, and of one host of each round-robin group, in the order of
+ * turns. For a round robin, the caller must hold the event type's lock (`queueEventType`).
  * @returns the hosts, the organizer first; undefined if not enough of them are free
  */
 export async function claimOccurrence(tx: Tx, wanted: Wanted): Promise<HostSnapshot[] | undefined> {
@@ -50,7 +55,8 @@ export async function claimOccurrence(tx: Tx, wanted: Wanted): Promise<HostSnaps
 
   const groups = await groupsByTurn(tx, wanted)
   const hostIds = [...fixed, ...groups.flat()].map(({ id }) => id)
-  // A concurrent transaction can claim a host between the check and the claim: retry with the remaining hosts.
+  // A concurrent transaction can claim a host between the check and the claim: retry with the
+  // remaining hosts.
   for (let tries = hostIds.length; tries >= 0; tries--) {
     const busy = await busyHosts(tx, { hostIds, ...span }, now)
     const chosen = groups.map((group) => group.find(({ id }) => !busy.has(id)))

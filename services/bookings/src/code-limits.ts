@@ -6,8 +6,8 @@ const minute = 60_000
 const hour = 60 * minute
 
 /**
- * Returns the key that limits of codes count by: the user id of a person or of a client's owner, otherwise the network
- * address digest; undefined if the gateway sends none.
+ * Returns the key that limits of codes count by: the user id of a person or of a client's owner,
+ * otherwise the network address digest; undefined if the gateway sends none.
  */
 export function askerOf({ userId, network }: CallerContext): string | undefined {
   if (userId > 0) return `user ${userId}`
@@ -15,9 +15,10 @@ export function askerOf({ userId, network }: CallerContext): string | undefined 
 }
 
 /**
- * Enforces the limits of verification codes. The limit of a mailbox prevents flooding. One caller gets at most half of it,
- * so the owner of the mailbox can still request a code. The limit of a caller and an event type is high enough for a busy
- * office. There is no limit for an event type as a whole, because one caller could exhaust it for all others.
+ * Enforces the limits of verification codes. The limit of a mailbox prevents flooding. One caller
+ * gets at most half of it, so the owner of the mailbox can still request a code. The limit of a
+ * caller and an event type is high enough for a busy office. There is no limit for an event type as
+ * a whole, because one caller could exhaust it for all others.
  * @throws DomainError ThrottlerException (429) with the seconds until the next code is allowed
  */
 export async function limitCodes(

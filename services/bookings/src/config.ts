@@ -4,7 +4,10 @@ import type { StripeSettings } from './payments/stripe.ts'
 export interface BookingsConfig {
   /** STRIPE_*; undefined: payments are marked by hand. */
   stripe: StripeSettings | undefined
-  /** ROOM_PROVIDER_SECRET; undefined: there is no provider of video rooms, and its reports are refused. */
+  /**
+   * ROOM_PROVIDER_SECRET; undefined: there is no provider of video rooms, and its reports are
+   * refused.
+   */
   roomProviderSecret: string | undefined
 }
 

@@ -4,9 +4,10 @@ import type { BookingsDeps } from './deps.ts'
 import { type Booking, ownedBy } from './domain/booking.ts'
 
 /**
- * Returns whether a reschedule needs no confirmation: the caller may confirm the booking, and `rescheduledBy` is the
- * caller's own address. For an OAuth client, `rescheduledBy` must be the address of a user whom the client manages and who
- * owns the event type, hosts the booking or is an admin of its team. An address without such a credential proves nothing.
+ * Returns whether a reschedule needs no confirmation: the caller may confirm the booking, and
+ * `rescheduledBy` is the caller's own address. For an OAuth client, `rescheduledBy` must be the
+ * address of a user whom the client manages and who owns the event type, hosts the booking or is an
+ * admin of its team. An address without such a credential proves nothing.
  */
 export async function confirmsItself(
   deps: BookingsDeps,

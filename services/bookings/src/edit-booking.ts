@@ -9,8 +9,8 @@ import { holdsTime } from './domain/booking-states.ts'
 import { editBooking as decide } from './domain/edit-booking.ts'
 
 /**
- * Edits a booking and moves its claims in one transaction. The new time keeps the buffers of the original claims, and the
- * old time becomes free on commit.
+ * Edits a booking and moves its claims in one transaction. The new time keeps the buffers of the
+ * original claims, and the old time becomes free on commit.
  * @param authorize throws unless the caller may edit this booking
  * @throws DomainError booking_not_found, slot_taken if a host is not free (see `asSlotTakenByEdit`)
  */
@@ -31,7 +31,9 @@ export async function editBooking(
   return after
 }
 
-/** Rethrows a second live seated booking at one start, and contention, as slot_taken. For `catch`. */
+/**
+ * Rethrows a second live seated booking at one start, and contention, as slot_taken. For `catch`.
+ */
 export function asSlotTakenByEdit(error: unknown): never {
   if (isUniqueViolation(error, 'booking_seated'))
     throw new DomainError('slot_taken', undefined, { cause: error })

@@ -4,8 +4,8 @@ import { countActiveBookings, countedBookings } from './db/limits-repository.ts'
 import { checkActiveBookings, checkLimits } from './domain/limits.ts'
 
 /**
- * Enforces the booking limits of the event type. The caller must hold the event type's lock (`queueEventType`), so that no
- * concurrent transaction adds a booking.
+ * Enforces the booking limits of the event type. The caller must hold the event type's lock
+ * (`queueEventType`), so that no concurrent transaction adds a booking.
  * @param moved uid of the booking that is being replaced, which does not count
  * @throws DomainError booking_limit_reached
  */
@@ -28,7 +28,8 @@ export async function enforceLimits(
 }
 
 /**
- * Enforces the limit of active bookings of one booker. The caller must hold the event type's lock (`queueEventType`).
+ * Enforces the limit of active bookings of one booker. The caller must hold the event type's lock
+ * (`queueEventType`).
  * @throws DomainError active_bookings_limit_reached
  */
 export async function enforceActiveBookings(

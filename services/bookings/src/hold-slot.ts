@@ -18,10 +18,11 @@ import { requireFreeSeats } from './domain/seats.ts'
 const minute = 60_000
 
 /**
- * Holds the first occurrence of a check for the holder of the uid: its time is claimed like a booking's, until the hold
- * ends. For a seated event type it holds one seat, and claims the time only while there is no booking.
- * @param wanted `minutes`: how long to hold; `replaced`: uid of a hold that ends in the same transaction, so that a hold can
- * move to a time that overlaps its own
+ * Holds the first occurrence of a check for the holder of the uid: its time is claimed like a
+ * booking's, until the hold ends. For a seated event type it holds one seat, and claims the time
+ * only while there is no booking.
+ * @param wanted `minutes`: how long to hold; `replaced`: uid of a hold that ends in the same
+ *   transaction, so that a hold can move to a time that overlaps its own
  * @throws DomainError slot_taken, booking_full, reservation_not_found if `replaced` has ended
  */
 export async function holdSlot(
@@ -34,7 +35,10 @@ export async function holdSlot(
   const occurrence = check.occurrences[0]!
   const { uid, minutes, replaced } = wanted
   const reservation: Reservation = {
-    ...{ uid, minutes, organizationId: eventType.organizationId, eventTypeId: eventType.id },
+    uid,
+    minutes,
+    organizationId: eventType.organizationId,
+    eventTypeId: eventType.id,
     start: new Date(occurrence.start),
     end: new Date(occurrence.end),
     holdUntil: new Date(now.getTime() + minutes * minute),
@@ -46,7 +50,10 @@ export async function holdSlot(
   if (replaced !== undefined && !before) throw new DomainError('reservation_not_found')
   const claim = (holdUid: string) =>
     claimOccurrence(tx, {
-      ...{ check, occurrence, now, preferred: before?.hostIds ?? [] },
+      check,
+      occurrence,
+      now,
+      preferred: before?.hostIds ?? [],
       holder: { holdUid, holdUntil: reservation.holdUntil },
     })
   if (eventType.seats) await holdSeat(tx, reservation, eventType.seats.seatsPerTimeSlot, claim, now)

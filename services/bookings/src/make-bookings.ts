@@ -26,15 +26,16 @@ const needsQueue = (check: BookingCheckAnswer): boolean =>
   check.eventType.bookerActiveBookingsLimit !== undefined
 
 /**
- * Creates the bookings that the body asks for in one transaction (docs/domain.md#create-a-booking). It checks the fields
- * first, then the private link, the reservation, the limits and the time of the hosts. Locks are taken in that order, so
- * that two creations cannot deadlock.
+ * Creates the bookings that the body asks for in one transaction (docs/domain.md#create-a-booking).
+ * It checks the fields first, then the private link, the reservation, the limits and the time of
+ * the hosts. Locks are taken in that order, so that two creations cannot deadlock.
  */
 export async function makeBookings(tx: Tx, asked: BookingCreation): Promise<CreatedBooking> {
   const creation = await withPayment(tx, asked)
   const { body, check, ids, context } = creation
   const { eventType, privateLink } = check
-  // Validates against all eligible hosts: errors in the body do not depend on which hosts are chosen.
+  // Validates against all eligible hosts: errors in the body do not depend on which hosts are
+  // chosen.
   const draft = createBooking(body, check, ids, context.now)
   if (privateLink) await lockPrivateLink(tx, privateLink)
   if (needsQueue(check)) await queueEventType(tx, eventType.id)
@@ -49,9 +50,10 @@ export async function makeBookings(tx: Tx, asked: BookingCreation): Promise<Crea
 }
 
 /**
- * Returns the booking that the same booker already has at that start of a round robin, or, while it is pending, of an event
- * type with a recurrence or a private link. The link gets no second use, and the reservation ends. For other event types,
- * the conflict with the host's claims finds the existing booking instead (`createOne`).
+ * Returns the booking that the same booker already has at that start of a round robin, or, while it
+ * is pending, of an event type with a recurrence or a private link. The link gets no second use,
+ * and the reservation ends. For other event types, the conflict with the host's claims finds the
+ * existing booking instead (`createOne`).
  */
 async function findExisting(
   tx: Tx,
@@ -95,7 +97,10 @@ async function checkAllLimits(tx: Tx, { body, check, context }: BookingCreation)
   await enforceActiveBookings(tx, check, body.attendee.email ?? '', context.now)
 }
 
-/** Claims the hosts, then saves. If no host is free, returns the pending booking that the same booker has at that start. */
+/**
+ * Claims the hosts, then saves. If no host is free, returns the pending booking that the same
+ * booker has at that start.
+ */
 async function createOne(
   tx: Tx,
   creation: BookingCreation,
@@ -126,7 +131,10 @@ async function idsOfNext(tx: Tx, { attendees, payment }: NewIds): Promise<NewIds
   return { ...own, payment: { ...payment, id: id! } }
 }
 
-/** Creates all occurrences or none. In a round robin, the same host gets all of them while that host is free. */
+/**
+ * Creates all occurrences or none. In a round robin, the same host gets all of them while that host
+ * is free.
+ */
 async function createSeries(tx: Tx, creation: BookingCreation, held: readonly number[]): Promise<Booking[]> {
   const { body, check, ids, context } = creation
   const { now } = context

@@ -22,9 +22,11 @@ export interface Moved {
 }
 
 /**
- * Replaces a booking, or moves seats of one, in one transaction. It releases the old claims before it takes the new ones, so
- * that a booking can move to a time that overlaps its own. Order of locks: event type, slots of seats, booking, hosts.
- * @throws DomainError booking_not_found, slot_taken, booking_full, and what `checkReschedule` throws
+ * Replaces a booking, or moves seats of one, in one transaction. It releases the old claims before
+ * it takes the new ones, so that a booking can move to a time that overlaps its own. Order of
+ * locks: event type, slots of seats, booking, hosts.
+ * @throws DomainError booking_not_found, slot_taken, booking_full, and what `checkReschedule`
+ *   throws
  */
 export async function moveBooking(
   tx: Tx,
@@ -65,7 +67,8 @@ export async function replaceBooking(
 }
 
 /**
- * Claims the hosts of a booking that moves, and prefers its current hosts if the event type is set so.
+ * Claims the hosts of a booking that moves, and prefers its current hosts if the event type is set
+ * so.
  * @throws DomainError slot_taken
  */
 export async function claimForMove(

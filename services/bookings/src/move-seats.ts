@@ -31,7 +31,10 @@ export async function lockBothSlots(tx: Tx, old: Booking, check: BookingCheckAns
   for (const slot of slots) await lockSeatSlot(tx, slot)
 }
 
-/** Moves one seat of a locked booking, or all of them without a `seatUid`, to another start (docs/domain.md#seats). */
+/**
+ * Moves one seat of a locked booking, or all of them without a `seatUid`, to another start
+ * (docs/domain.md#seats).
+ */
 export async function moveSeats(
   tx: Tx,
   before: Booking,
@@ -64,7 +67,10 @@ export async function moveSeats(
   return { booking: await replaceBooking(tx, before, command, check, context) }
 }
 
-/** Creates a booking for the first seat at a start. It takes over the calendar entry if the old booking has no other seat. */
+/**
+ * Creates a booking for the first seat at a start. It takes over the calendar entry if the old
+ * booking has no other seat.
+ */
 async function moveToNew(
   tx: Tx,
   before: Booking,
@@ -81,7 +87,8 @@ async function moveToNew(
   const own = paymentsOf(before, (seatUid) => seatUid === seat.seatUid)
   const single = withPayments({ ...before, attendees: [seat] }, own)
   await takeHold(tx, seatHoldUid(targetOf(check)))
-  // The old booking ends with its last seat, so its claims are released before the new ones are taken.
+  // The old booking ends with its last seat, so its claims are released before the new ones are
+  // taken.
   if (isLast) await saveBooking(tx, before, rescheduleBooking(before, command, check, ids, now).previous)
   const hosts = await claimForMove(tx, before, ids.booking, check, now)
   const plan = { ...check.occurrences[0]!, hosts }

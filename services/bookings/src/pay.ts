@@ -26,11 +26,12 @@ function openPayments(booking: Booking, { seatUid }: MarkPaid) {
 }
 
 /**
- * Marks a booking, or one of its seats, as paid by hand. The other occurrences of a series that share the payment are marked
- * too.
+ * Marks a booking, or one of its seats, as paid by hand. The other occurrences of a series that
+ * share the payment are marked too.
  * @param authorize throws unless the caller may mark this booking
  * @returns the booking after the change
- * @throws DomainError booking_not_found, booking_without_price, seat_not_found, booking_already_paid
+ * @throws DomainError booking_not_found, booking_without_price, seat_not_found,
+ *   booking_already_paid
  */
 export async function markPaid(
   tx: Tx,
@@ -59,7 +60,10 @@ export async function markPaid(
   return paid
 }
 
-/** Records a provider's report of a payment, once, whatever the status of the booking is: the money has arrived. */
+/**
+ * Records a provider's report of a payment, once, whatever the status of the booking is: the money
+ * has arrived.
+ */
 export async function takeNotice(
   tx: Tx,
   provider: string,

@@ -4,8 +4,8 @@ import type { Booking } from './domain/booking.ts'
 import { seconds } from './domain/video-room-sessions.ts'
 
 /**
- * Returns a recording as answers show it, in seconds. If the provider left out start or length, those of the session that
- * it belongs to are used; without a session, the start of the booking.
+ * Returns a recording as answers show it, in seconds. If the provider left out start or length,
+ * those of the session that it belongs to are used; without a session, the start of the booking.
  */
 export function presentRecording(
   booking: Pick<Booking, 'uid' | 'start'>,

@@ -14,7 +14,10 @@ import { isOwnAddress } from './rights.ts'
 
 /** The reader of an answer. */
 export interface Viewer {
-  /** Undefined for an admin who sees everything: lists of teams and organizations (docs/domain.md#booking-output). */
+  /**
+   * Undefined for an admin who sees everything: lists of teams and organizations
+   * (docs/domain.md#booking-output).
+   */
   caller?: CallerContext
   /** The seat that the request created, moved or named. */
   seatUid?: string | undefined
@@ -23,11 +26,17 @@ export interface Viewer {
 const manages = (booking: Booking, { caller }: Viewer): boolean =>
   !caller || can(caller, 'booking.read', ownedBy(booking))
 
-/** Whether the viewer sees all attendees: other seats are shown only to managers, unless the event type shows them. */
+/**
+ * Whether the viewer sees all attendees: other seats are shown only to managers, unless the event
+ * type shows them.
+ */
 export const seesAttendees = (booking: Booking, viewer: Viewer): boolean =>
   !isSeated(booking) || booking.eventType.seatsShowAttendees || manages(booking, viewer)
 
-/** An attendee's reason, left by the last cancelled seat, is shown like attendees; a host's reason is public. */
+/**
+ * An attendee's reason, left by the last cancelled seat, is shown like attendees; a host's reason
+ * is public.
+ */
 const seesReason = (booking: Booking, viewer: Viewer): boolean =>
   seesAttendees(booking, viewer) || hostOf(booking, booking.cancelledByEmail ?? '') !== undefined
 
@@ -91,8 +100,9 @@ function shownPayments(booking: Booking, payments: readonly PaymentSnapshot[], v
 }
 
 /**
- * Returns an attendee as answers show it. The uid of a seat lets its holder move and cancel the seat, so the uid, the phone
- * number and the responses are shown only to the attendee and to managers of the booking.
+ * Returns an attendee as answers show it. The uid of a seat lets its holder move and cancel the
+ * seat, so the uid, the phone number and the responses are shown only to the attendee and to
+ * managers of the booking.
  */
 export function presentAttendee(
   booking: Booking,

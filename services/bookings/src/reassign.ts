@@ -13,7 +13,9 @@ import { reassignBooking } from './domain/reassign-booking.ts'
 import { byTurn } from './domain/round-robin.ts'
 import { transferClaim } from './transfer-claim.ts'
 
-/** The new host: `toUserId` regardless of working hours, otherwise the next available host in turn. */
+/**
+ * The new host: `toUserId` regardless of working hours, otherwise the next available host in turn.
+ */
 export interface Reassignment {
   toUserId?: number
   reason?: string | undefined
@@ -26,11 +28,12 @@ export interface Reassigned {
 }
 
 /**
- * Reassigns a round-robin booking to another of its hosts, with its claim. If a concurrent call has already reassigned it,
- * that result stands: the booking moves once.
+ * Reassigns a round-robin booking to another of its hosts, with its claim. If a concurrent call has
+ * already reassigned it, that result stands: the booking moves once.
  * @param seen the booking before the lock, to detect a concurrent call
- * @throws DomainError booking_not_reassignable if there are no turns or `toUserId` is no other host; slot_taken if no other
- * host is free; ConflictException if a concurrent call chose another host than `toUserId`
+ * @throws DomainError booking_not_reassignable if there are no turns or `toUserId` is no other
+ *   host; slot_taken if no other host is free; ConflictException if a concurrent call chose another
+ *   host than `toUserId`
  */
 export async function reassign(
   tx: Tx,

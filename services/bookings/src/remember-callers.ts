@@ -5,8 +5,9 @@ import type { BookingsDeps } from './deps.ts'
 const remembered = 10_000
 
 /**
- * Writes the profile of each caller into the replica before the call is handled, so that answers show a profile that was
- * changed a moment ago. Skips profiles that this process has already written.
+ * Writes the profile of each caller into the replica before the call is handled, so that answers
+ * show a profile that was changed a moment ago. Skips profiles that this process has already
+ * written.
  */
 export function rememberCallers(app: App, { db }: BookingsDeps): void {
   const versions = new Map<number, number>()

@@ -9,8 +9,9 @@ import {
 import { type Booking, ownedBy } from './domain/booking.ts'
 
 /**
- * Requires the owner, a host, or an admin of the booking's team or organization (docs/domain.md#rights-over-a-booking).
- * Other callers hold the booking's uid, so they may know that it exists: 403, not 404 (docs/domain.md#errors).
+ * Requires the owner, a host, or an admin of the booking's team or organization
+ * (docs/domain.md#rights-over-a-booking). Other callers hold the booking's uid, so they may know
+ * that it exists: 403, not 404 (docs/domain.md#errors).
  * @throws DomainError ForbiddenException
  */
 export function requireManager(
@@ -39,7 +40,10 @@ export function requireParticipant(
 export const attends = (caller: CallerContext, booking: Booking): boolean =>
   booking.attendees.some(({ email }) => isOwnAddress(caller, booking, email))
 
-/** Returns whether an address in a booking is the caller's own, which gives the caller that person's rights. */
+/**
+ * Returns whether an address in a booking is the caller's own, which gives the caller that person's
+ * rights.
+ */
 export const isOwnAddress = (
   caller: CallerContext,
   { organizationId }: Pick<Booking, 'organizationId'>,
@@ -47,10 +51,10 @@ export const isOwnAddress = (
 ): boolean => email !== '' && sameEmail(ownAddress(caller, organizationId), email)
 
 /**
- * Returns the address that gives the caller rights in an organization, or an empty string. An address must be verified, as
- * anyone can write any address into their profile. The client vouches for the address of a managed user, in the client's
- * organization only. An OAuth client acts for its organization, not for a person. The key of an organization represents
- * the person only there.
+ * Returns the address that gives the caller rights in an organization, or an empty string. An
+ * address must be verified, as anyone can write any address into their profile. The client vouches
+ * for the address of a managed user, in the client's organization only. An OAuth client acts for
+ * its organization, not for a person. The key of an organization represents the person only there.
  */
 export function ownAddress(caller: CallerContext, organizationId: number): string {
   const { kind, user } = caller

@@ -12,8 +12,9 @@ const capabilities: { [What in Named]: { param: string; unknown: ErrorCode } } =
 }
 
 /**
- * Answers 404 before validation if an organization key names a uid of another organization. A uid is a capability for all
- * other callers. The organization of a booking, seat, reservation or payment never changes.
+ * Answers 404 before validation if an organization key names a uid of another organization. A uid
+ * is a capability for all other callers. The organization of a booking, seat, reservation or
+ * payment never changes.
  */
 export function stayInTenant(app: App, { db }: BookingsDeps): void {
   app.addHook('preValidation', async ({ caller, params }) => {

@@ -15,8 +15,8 @@ import { createBooking } from './domain/create-booking.ts'
 import { requireFreeSeats, takeSeat } from './domain/seats.ts'
 
 /**
- * Books a seat of the live booking of the event type at that start, or creates that booking (docs/domain.md#seats). Held
- * seats count as taken; only a new booking counts towards limits.
+ * Books a seat of the live booking of the event type at that start, or creates that booking
+ * (docs/domain.md#seats). Held seats count as taken; only a new booking counts towards limits.
  * @throws DomainError booking_full, already_attending, slot_taken, reservation_expired
  */
 export async function bookSeat(

@@ -8,7 +8,10 @@ import { findCodes, insertCode, lockCodes, tryCode, useUpCode } from './db/verif
 import type { BookingsDeps } from './deps.ts'
 
 const minute = 60_000
-/** The lifetime of a code in milliseconds, and how many times it can be tried (docs/domain.md#verification-codes). */
+/**
+ * The lifetime of a code in milliseconds, and how many times it can be tried
+ * (docs/domain.md#verification-codes).
+ */
 const lifetime = 10 * minute
 const tries = 5
 
@@ -39,7 +42,10 @@ export async function requestCode(
   const codeHash = await hashCode(code)
   await insertCode(tx, { id, organizationId, eventTypeId, email, codeHash, createdAt: now, expiresAt, asker })
   await appendEvent(tx, verificationCodeRequested, {
-    ...{ subject: id, version: 1, organizationId, at: now },
+    subject: id,
+    version: 1,
+    organizationId,
+    at: now,
     data: {
       email: wanted.email,
       sealedCode: sealer.seal(code),
@@ -52,10 +58,11 @@ export async function requestCode(
 }
 
 /**
- * Checks a code outside the booking's transaction, so that a wrong try counts even if that transaction rolls back.
+ * Checks a code outside the booking's transaction, so that a wrong try counts even if that
+ * transaction rolls back.
  * @returns a function that marks the code as used, within the transaction
- * @throws DomainError email_verification_required without a code, invalid_verification_code for a code that is wrong,
- * expired or has been tried too often
+ * @throws DomainError email_verification_required without a code, invalid_verification_code for a
+ *   code that is wrong, expired or has been tried too often
  */
 export async function checkCode(
   { db, clock }: Pick<BookingsDeps, 'db' | 'clock'>,

@@ -34,7 +34,8 @@ async function requireRoom(tx: Tx, uid: string): Promise<Booking> {
 }
 
 /**
- * Records a join or leave that the room provider reports, and publishes the participants if they changed.
+ * Records a join or leave that the room provider reports, and publishes the participants if they
+ * changed.
  * @throws DomainError booking_not_found, room_not_found
  */
 export async function noteVisit(
@@ -61,13 +62,18 @@ async function publishParticipants(
   const { uid, organizationId } = booking
   const version = await nextRoomVersion(tx, booking)
   await appendEvent(tx, roomChanged, {
-    ...{ subject: uid, version, organizationId, at, data: { bookingUid: uid, participants } },
+    subject: uid,
+    version,
+    organizationId,
+    at,
+    data: { bookingUid: uid, participants },
     ...(traceparent !== undefined && { traceparent }),
   })
 }
 
 /**
- * Records a recording or a transcript that the room provider reports, and publishes each once, in any order of reports.
+ * Records a recording or a transcript that the room provider reports, and publishes each once, in
+ * any order of reports.
  * @throws DomainError booking_not_found, room_not_found
  */
 export async function noteRecording(
@@ -95,8 +101,8 @@ export async function noteRecording(
 }
 
 /**
- * Erases an address from the video rooms of an organization and publishes the change (docs/domain.md#erasure). All erased
- * participants of a room share one address.
+ * Erases an address from the video rooms of an organization and publishes the change
+ * (docs/domain.md#erasure). All erased participants of a room share one address.
  */
 export async function eraseVisitor(
   tx: Tx,

@@ -22,7 +22,8 @@ export function make(
     const drawn = await drawIds(tx, 1 + (body.guests?.length ?? 0))
     const seat = check.eventType.seats ? { seatUid: randomUUID() } : {}
     return makeBookings(tx, {
-      ...{ body, check },
+      body,
+      check,
       ids: { ...drawn, uid: newUid(), ...seat },
       context: { now: at },
       paymentOpener: manualPayments,

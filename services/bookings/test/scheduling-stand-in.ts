@@ -51,8 +51,8 @@ function answerOf(id: number, type: StandInType, request: BookingCheckRequest): 
 }
 
 /**
- * Starts a server that answers booking checks like scheduling, for event types that a test adds. Schedules, notice and
- * windows always allow the start.
+ * Starts a server that answers booking checks like scheduling, for event types that a test adds.
+ * Schedules, notice and windows always allow the start.
  */
 export async function standInForScheduling(t: Test): Promise<StandIn> {
   const types = new Map<number, StandInType>()

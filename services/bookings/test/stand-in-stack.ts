@@ -58,7 +58,9 @@ export async function standInStack(t: Test, env: Record<string, string> = {}): P
     standIn.add({ ...common, hosts: [host(owner)], ...changes })
   const teamType = (changes: Partial<StandInType> = {}) =>
     standIn.add({
-      ...{ ...common, teamId: stack.team.id, schedulingType: 'roundRobin' },
+      ...common,
+      teamId: stack.team.id,
+      schedulingType: 'roundRobin',
       hosts: [owner, bo, cy].map((one) => ({ ...host(one), isFixed: false })),
       ...changes,
     })
@@ -78,8 +80,20 @@ export async function standInStack(t: Test, env: Record<string, string> = {}): P
     api('POST', '/v2/slots/reservations', { key, body })
   const events = async (uid: string) => eventsOf(stack, uid)
   return {
-    ...{ ...stack, standIn, owner, bo, cy, type, teamType, freshStart },
-    ...{ book, booked, command, show, reserve, events },
+    ...stack,
+    standIn,
+    owner,
+    bo,
+    cy,
+    type,
+    teamType,
+    freshStart,
+    book,
+    booked,
+    command,
+    show,
+    reserve,
+    events,
   }
 }
 

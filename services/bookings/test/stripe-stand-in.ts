@@ -6,7 +6,10 @@ import { stripeSignature } from '../src/payments/stripe-signature.ts'
 
 const webhookSecret = 'whsec_of_tests'
 
-/** The part of Stripe's API that bookings uses. Like Stripe, it stores sessions by their Idempotency-Key. */
+/**
+ * The part of Stripe's API that bookings uses. Like Stripe, it stores sessions by their
+ * Idempotency-Key.
+ */
 export interface StripeStandIn {
   env: Record<string, string>
   /** The received requests, oldest first. */

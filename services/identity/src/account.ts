@@ -16,7 +16,9 @@ export interface NewAccount {
   /** Whether the operator vouches for the address; false when omitted. */
   emailVerified?: boolean
   name: string
-  /** Derived from the name when omitted; without an organization, a taken name gets a random suffix. */
+  /**
+   * Derived from the name when omitted; without an organization, a taken name gets a random suffix.
+   */
   username?: string
   /** IANA zone name; UTC when omitted. */
   timeZone?: string
@@ -96,7 +98,10 @@ export async function addOrganization(
   return row
 }
 
-/** Creates a team of an organization. The slug is derived from the name when omitted. @throws 409 `slug_taken` */
+/**
+ * Creates a team of an organization. The slug is derived from the name when omitted. @throws 409
+ * `slug_taken`
+ */
 export async function addTeam(
   tx: Tx,
   { organizationId, name, slug }: { organizationId: number; name: string; slug?: string },

@@ -6,9 +6,9 @@ import { lockUser, unannouncedUsers, updateUser } from './db/user-repository.ts'
 import { announceTeam, announceUser } from './events/announce.ts'
 
 /**
- * Announces users, teams and organizations whose public names no event has carried yet: rows from before public names
- * existed, and rows that a process of the previous release writes during an upgrade. Each row has its own
- * transaction.
+ * Announces users, teams and organizations whose public names no event has carried yet: rows from
+ * before public names existed, and rows that a process of the previous release writes during an
+ * upgrade. Each row has its own transaction.
  * @returns whether there may be more
  */
 export async function announceNames({ db, clock }: { db: Database; clock: Clock }): Promise<boolean> {

@@ -27,7 +27,9 @@ interface NewApiKey extends RefreshApiKey {
   firstKeyId?: number
 }
 
-/** Creates a key for the holder. @throws 400 when both a number of days and no expiry are requested */
+/**
+ * Creates a key for the holder. @throws 400 when both a number of days and no expiry are requested
+ */
 export async function issueApiKey(
   tx: Tx,
   holder: KeyHolder,
@@ -50,8 +52,8 @@ export async function issueApiKey(
 }
 
 /**
- * Creates another key for the user of the key in use. Its limit is at most that of the key in use, so that no caller
- * can bypass a limit set by an operator.
+ * Creates another key for the user of the key in use. Its limit is at most that of the key in use,
+ * so that no caller can bypass a limit set by an operator.
  * @param usual requests a minute of a key without its own limit
  * @throws 400 for a higher limit, or as `issueApiKey`
  */
@@ -88,9 +90,10 @@ export async function revokeApiKey(
 }
 
 /**
- * Replaces the key in use, which ends immediately. The new key inherits the note, the limit and the request count
- * (docs/domain.md#api-keys-and-tokens).
- * @throws 401 when that key has ended: of several parallel refreshes, all except one fail so; 400 as `issueApiKey`
+ * Replaces the key in use, which ends immediately. The new key inherits the note, the limit and the
+ * request count (docs/domain.md#api-keys-and-tokens).
+ * @throws 401 when that key has ended: of several parallel refreshes, all except one fail so; 400
+ *   as `issueApiKey`
  */
 export async function replaceApiKey(
   tx: Tx,

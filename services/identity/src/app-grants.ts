@@ -11,8 +11,8 @@ import {
 import { announceGrantEnd } from './events/announce-end.ts'
 
 /**
- * Ends the selected grants that have no valid refresh token left, in the transaction that ended the tokens. A grant
- * with valid tokens lasts until the last of them expires.
+ * Ends the selected grants that have no valid refresh token left, in the transaction that ended the
+ * tokens. A grant with valid tokens lasts until the last of them expires.
  */
 export async function endUnusedGrants(tx: Tx, which: Grants, at: Date): Promise<void> {
   for (const grant of await lockGrants(tx, which)) {

@@ -25,8 +25,8 @@ const editsUsers = requireIn('organization.attributes.editUsers')
 const reads = requireIn('organization.attributes.read')
 
 /**
- * For `preValidation`: admits callers who can edit all members, and callers who edit themselves. Whether members can
- * set an attribute themselves depends on the attribute, which is checked later.
+ * For `preValidation`: admits callers who can edit all members, and callers who edit themselves.
+ * Whether members can set an attribute themselves depends on the attribute, which is checked later.
  */
 export async function requireEditor(request: Parameters<typeof editsUsers>[0]): Promise<void> {
   const { orgId, userId } = request.params as { orgId?: string; userId?: string }
@@ -37,11 +37,12 @@ export async function requireEditor(request: Parameters<typeof editsUsers>[0]): 
 }
 
 /**
- * Assigns an option to a member, or a value, which becomes an option (docs/domain.md#attributes). Another option of
- * the same attribute is added to the first, for SINGLE_SELECT too.
- * @throws 404 `attribute_not_found`, `membership_not_found`, `attribute_option_not_found`; 403 for the caller's own
- * assignment where members cannot set the attribute, and for a member with more rights than the caller; 400 for a
- * value where options are predefined, and without option and value; 409 `attribute_already_assigned`
+ * Assigns an option to a member, or a value, which becomes an option (docs/domain.md#attributes).
+ * Another option of the same attribute is added to the first, for SINGLE_SELECT too.
+ * @throws 404 `attribute_not_found`, `membership_not_found`, `attribute_option_not_found`; 403 for
+ *   the caller's own assignment where members cannot set the attribute, and for a member with more
+ *   rights than the caller; 400 for a value where options are predefined, and without option and
+ *   value; 409 `attribute_already_assigned`
  */
 export async function assignOption(
   tx: Tx,

@@ -39,8 +39,8 @@ export async function issueCode(
 
 /**
  * Issues tokens for a code to the client that received it.
- * @throws 400 `invalid_grant`; `TokenReused` for a code that was used before: its tokens must be ended (RFC 6749,
- * 4.1.2)
+ * @throws 400 `invalid_grant`; `TokenReused` for a code that was used before: its tokens must be
+ *   ended (RFC 6749, 4.1.2)
  */
 export async function exchangeCode(
   tx: Tx,

@@ -5,7 +5,9 @@ import { bootstrap } from './bootstrap.ts'
 import { bootstrapArguments, usage } from './bootstrap-arguments.ts'
 import { bootstrapConfig } from './config.ts'
 
-/** Prints the created or existing objects as JSON on stdout; problems go to stderr (exit code 1). */
+/**
+ * Prints the created or existing objects as JSON on stdout; problems go to stderr (exit code 1).
+ */
 async function run(args: readonly string[]): Promise<void> {
   if (args.includes('--help')) {
     process.stdout.write(`${usage}\n`)

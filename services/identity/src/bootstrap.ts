@@ -33,9 +33,9 @@ export type Bootstrapped =
   | (Parts & { created: false; oauthClient: { id: string } })
 
 /**
- * Creates an owner, a platform organization, a team, an OAuth client with every permission and an API key without
- * expiry, in one transaction. For an organization that it created before, it returns the existing objects without
- * secrets.
+ * Creates an owner, a platform organization, a team, an OAuth client with every permission and an
+ * API key without expiry, in one transaction. For an organization that it created before, it
+ * returns the existing objects without secrets.
  * @throws 409 `slug_taken` for an organization that was not created by bootstrap
  */
 export function bootstrap(
@@ -98,8 +98,8 @@ async function findBootstrapped(tx: Tx, slug: string): Promise<Bootstrapped | un
 }
 
 /**
- * Creates another user with an API key that never expires: without an organization, in an existing one
- * (`organizationId`), or as the owner of a new one (`organization`).
+ * Creates another user with an API key that never expires: without an organization, in an existing
+ * one (`organizationId`), or as the owner of a new one (`organization`).
  * @throws 409 `email_taken`, `username_taken`, `slug_taken`
  */
 export function createAccount(

@@ -10,11 +10,11 @@ import { announceUser } from './events/announce.ts'
 import { requireRankAbove } from './rank-checks.ts'
 
 /**
- * Changes a user on behalf of the user or of an admin of its organization or client. Scheduling owns the default
- * schedule: it is asked last, after every check here, with the caller's rights. Its answer is stored immediately, so
- * that the next read shows it.
- * @throws DomainError `gone()` when the user does not exist; 409 `email_taken`; 403 for a user with more rights than
- * the caller; 400 when `defaultScheduleId` is not a schedule of the user
+ * Changes a user on behalf of the user or of an admin of its organization or client. Scheduling
+ * owns the default schedule: it is asked last, after every check here, with the caller's rights.
+ * Its answer is stored immediately, so that the next read shows it.
+ * @throws DomainError `gone()` when the user does not exist; 409 `email_taken`; 403 for a user with
+ *   more rights than the caller; 400 when `defaultScheduleId` is not a schedule of the user
  */
 export async function changeUser(
   deps: IdentityDeps,

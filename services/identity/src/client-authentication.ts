@@ -7,8 +7,8 @@ import type { ShownClient } from './domain/client-credentials.ts'
 import { isClientId } from './require-client.ts'
 
 /**
- * Authenticates a client for a grant or a revocation: a confidential client by its secret, a public one by its id
- * only.
+ * Authenticates a client for a grant or a revocation: a confidential client by its secret, a public
+ * one by its id only.
  * @returns the client, locked against changes and deletion until the transaction ends
  * @throws 401 `invalid_client`, the same for an unknown client and a wrong secret
  */

@@ -83,8 +83,8 @@ export interface Rotated {
 }
 
 /**
- * Gives a locked client a new secret. Its newest secret stays valid for a day, or ends immediately on request; older
- * secrets end, so that at most two are valid.
+ * Gives a locked client a new secret. Its newest secret stays valid for a day, or ends immediately
+ * on request; older secrets end, so that at most two are valid.
  * @throws 400 `public_client`
  */
 export async function rotateSecret(

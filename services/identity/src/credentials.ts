@@ -14,7 +14,10 @@ export async function revokeKeysOf(tx: Tx, holder: Holders, at: Date): Promise<s
   return rows.map(({ digest }) => digest)
 }
 
-/** Ends and deletes every credential of the holders. @returns the digests of those that were still valid */
+/**
+ * Ends and deletes every credential of the holders. @returns the digests of those that were still
+ * valid
+ */
 export async function removeCredentialsOf(tx: Tx, holder: Holders, at: Date): Promise<string[]> {
   const digests = await revokeKeysOf(tx, holder, at)
   await deleteCredentialsOf(tx, holder)

@@ -10,10 +10,10 @@ import { requireRankAbove } from './rank-checks.ts'
 import { endAllMemberships } from './remove-user.ts'
 
 /**
- * Erases a person of an organization (docs/domain.md#erasure). The organization's own users with that address lose
- * their memberships and credentials, and their texts are overwritten here and, by `identity.user.updated`, in every
- * replica. `identity.person.erased` makes the services overwrite other uses of the address, such as attendees and
- * guests.
+ * Erases a person of an organization (docs/domain.md#erasure). The organization's own users with
+ * that address lose their memberships and credentials, and their texts are overwritten here and, by
+ * `identity.user.updated`, in every replica. `identity.person.erased` makes the services overwrite
+ * other uses of the address, such as attendees and guests.
  * @returns the ids of the erased users and the digests of the ended credentials
  * @throws 409 `last_owner`, 403 for a user with more rights than the caller
  */

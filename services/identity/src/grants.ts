@@ -6,8 +6,8 @@ import { requireHeld } from './domain/role.ts'
 
 /**
  * Requires the caller to hold every right of the given roles.
- * @throws 404 `role_not_found` for a custom role of another organization or team; 400 for a custom role of an OWNER;
- * 403 when the caller lacks a right of one of the roles
+ * @throws 404 `role_not_found` for a custom role of another organization or team; 400 for a custom
+ *   role of an OWNER; 403 when the caller lacks a right of one of the roles
  */
 export async function requireGrants(
   tx: Tx,

@@ -12,7 +12,8 @@ import { announceMembership } from './events/announce.ts'
 const lifetimeInMs = 7 * 86_400_000
 
 /**
- * Creates an invitation whose token lets its bearer join the team and its organization as a MEMBER, for a week.
+ * Creates an invitation whose token lets its bearer join the team and its organization as a MEMBER,
+ * for a week.
  * @returns the token, which is stored only as a digest
  * @throws 403 when the caller's custom role gives less than MEMBER
  */
@@ -31,8 +32,8 @@ export async function createInvite(tx: Tx, team: TeamRow, caller: CallerContext,
 }
 
 /**
- * Makes the caller an accepted member of the invitation's team and its organization. A membership that waits for
- * acceptance is accepted with its role.
+ * Makes the caller an accepted member of the invitation's team and its organization. A membership
+ * that waits for acceptance is accepted with its role.
  * @throws 404 `invite_not_found`, 409 `already_member`
  */
 export async function acceptInvite(

@@ -4,9 +4,10 @@ import { findMemberByUser } from './db/membership-repository.ts'
 import { findUser, type Reader } from './db/user-repository.ts'
 
 /**
- * Returns the user and organization whose API keys the caller manages: by default those of the key in use. Only a key
- * of the person's home reaches other organizations, and only those that the person is a member of. A key of another
- * organization, such as a managed one, reaches only that organization.
+ * Returns the user and organization whose API keys the caller manages: by default those of the key
+ * in use. Only a key of the person's home reaches other organizations, and only those that the
+ * person is a member of. A key of another organization, such as a managed one, reaches only that
+ * organization.
  * @throws 400 for any other organization, existing or not
  */
 export async function keyHolder(

@@ -10,8 +10,9 @@ export interface LastUse {
 }
 
 /**
- * Collects the last use of each credential in memory and writes them together every 30 s and when the app closes: a
- * write for each call would cost more than the call. A killed process loses at most 30 s of last uses.
+ * Collects the last use of each credential in memory and writes them together every 30 s and when
+ * the app closes: a write for each call would cost more than the call. A killed process loses at
+ * most 30 s of last uses.
  */
 export function trackLastUse(app: App, { db, log }: IdentityDeps): LastUse {
   let used = new Map<number, Date>()

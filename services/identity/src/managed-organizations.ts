@@ -21,10 +21,10 @@ import { removeUser } from './remove-user.ts'
 import { endTeam } from './teams.ts'
 
 /**
- * Creates an organization that `managerId` manages, as a separate tenant: the caller's user becomes its OWNER and
- * holds its key (docs/domain.md#managed-organizations).
- * @throws 403 when the manager is not a platform or is itself managed, 409 `slug_taken`, 400 for a name that gives no
- * slug
+ * Creates an organization that `managerId` manages, as a separate tenant: the caller's user becomes
+ * its OWNER and holds its key (docs/domain.md#managed-organizations).
+ * @throws 403 when the manager is not a platform or is itself managed, 409 `slug_taken`, 400 for a
+ *   name that gives no slug
  */
 export async function createManagedOrganization(
   tx: Tx,
@@ -70,8 +70,8 @@ export async function changeOrganization(
 }
 
 /**
- * Deletes a locked organization and its users, OAuth clients, credentials, teams and memberships, each with its own
- * event.
+ * Deletes a locked organization and its users, OAuth clients, credentials, teams and memberships,
+ * each with its own event.
  * @returns the ids of its users and members
  */
 export async function endOrganization(tx: Tx, organization: TeamRow, at: Date): Promise<number[]> {

@@ -9,7 +9,8 @@ import { announceUser } from './events/announce.ts'
 import { issueTokens } from './tokens.ts'
 
 /**
- * Creates a user whom the client manages: a member of the client's organization, with tokens of the client.
+ * Creates a user whom the client manages: a member of the client's organization, with tokens of the
+ * client.
  * @throws 409 `email_taken`; 400 for an address that becomes too long
  */
 export async function addManagedUser(

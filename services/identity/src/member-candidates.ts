@@ -7,12 +7,12 @@ import { findUser } from './db/user-repository.ts'
 /**
  * Returns the user if the caller can add them as a member by id, without an invitation:
  * - in a team of an organization: members of the organization;
- * - in an organization: users whose home it is and, in a managed one, users of the managing organization, by the key
- *   of one of its admins;
- * - in a team without an organization: users of the caller's home organization, by a caller who can read their
- *   addresses.
- * Other users join by accepting an invitation.
- * @returns undefined for every other user, existing or not: guessed ids reveal no name and no address
+ * - in an organization: users whose home it is and, in a managed one, users of the managing
+ *   organization, by the key of one of its admins;
+ * - in a team without an organization: users of the caller's home organization, by a caller who can
+ *   read their addresses. Other users join by accepting an invitation.
+ * @returns undefined for every other user, existing or not: guessed ids reveal no name and no
+ *   address
  */
 export async function findCandidate(
   tx: Tx,

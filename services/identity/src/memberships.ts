@@ -37,8 +37,8 @@ const ownRole = ({ team, caller }: ChangeContext) => roleIn(caller, [team.id, te
 
 /**
  * Creates a user's membership of an organization or a team.
- * @throws 400 for a user who is unknown or cannot be a member there; 403 for a role above the caller's or a right
- * that the caller lacks; 404 `role_not_found`; 409 `already_member`
+ * @throws 400 for a user who is unknown or cannot be a member there; 403 for a role above the
+ *   caller's or a right that the caller lacks; 404 `role_not_found`; 409 `already_member`
  */
 export async function addMembership(
   tx: Tx,
@@ -70,8 +70,9 @@ export async function addMembership(
 
 /**
  * Changes the given fields of a membership. A member who becomes an OWNER loses the custom role.
- * @throws 404 `membership_not_found`, `role_not_found`; 403 for a role above the caller's, for a user with more
- * rights than the caller, and for the acceptance of a user who must accept in person; 409 `last_owner`
+ * @throws 404 `membership_not_found`, `role_not_found`; 403 for a role above the caller's, for a
+ *   user with more rights than the caller, and for the acceptance of a user who must accept in
+ *   person; 409 `last_owner`
  */
 export async function changeMembership(
   tx: Tx,
@@ -110,7 +111,10 @@ export async function changeMembership(
   return { membership, user }
 }
 
-/** Users who cannot be added by id must accept in person; an admin cannot accept for them. @throws 403 */
+/**
+ * Users who cannot be added by id must accept in person; an admin cannot accept for them. @throws
+ * 403
+ */
 async function requireConsent(tx: Tx, context: ChangeContext, user: UserRow): Promise<void> {
   if (user.id === context.caller.userId || (await findCandidate(tx, context, user.id))) return
   throw new DomainError('ForbiddenException', 'Only the user can accept this membership.')
@@ -120,10 +124,11 @@ const customRoleOf = (before: MembershipRow, { role, customRoleId }: UpdateMembe
   customRoleId !== undefined ? customRoleId : role === 'OWNER' ? null : before.custom_role_id
 
 /**
- * Ends a membership. A user who leaves an organization leaves its teams and loses the keys of that organization,
- * except in their home, where the user's own data stays.
+ * Ends a membership. A user who leaves an organization leaves its teams and loses the keys of that
+ * organization, except in their home, where the user's own data stays.
  * @returns the member as it was, and the digests of the ended credentials
- * @throws 404 `membership_not_found`, 403 for a user with more rights than the caller, 409 `last_owner`
+ * @throws 404 `membership_not_found`, 403 for a user with more rights than the caller, 409
+ *   `last_owner`
  */
 export async function removeMembership(
   tx: Tx,
@@ -160,8 +165,8 @@ async function requireMember(tx: Tx, team: TeamRow, id: number): Promise<Member>
 }
 
 /**
- * Requires another owner besides the membership's. An organization, and a team without one, always has an owner; a
- * team of an organization is covered by the organization's owners.
+ * Requires another owner besides the membership's. An organization, and a team without one, always
+ * has an owner; a team of an organization is covered by the organization's owners.
  * @throws 409 `last_owner`
  */
 export async function requireOtherOwner(tx: Tx, team: TeamRow, membership: MembershipRow): Promise<void> {

@@ -41,8 +41,8 @@ export async function addOAuthClient(
 }
 
 /**
- * Changes a locked client. A client that becomes public loses its secrets; one that becomes confidential gets one.
- * Publishes one event if anything changed.
+ * Changes a locked client. A client that becomes public loses its secrets; one that becomes
+ * confidential gets one. Publishes one event if anything changed.
  * @returns the client as it is now, and the digests of the ended secrets
  */
 export async function setOAuthClient(
@@ -64,8 +64,8 @@ export async function setOAuthClient(
 }
 
 /**
- * Deletes a locked client with all its credentials. Its managed users stay in their organization as ordinary users,
- * without the tokens of the client.
+ * Deletes a locked client with all its credentials. Its managed users stay in their organization as
+ * ordinary users, without the tokens of the client.
  */
 export async function removeOAuthClient(tx: Tx, client: OAuthClientRow, at: Date): Promise<void> {
   await deleteCredentialsOfClient(tx, client.id)

@@ -35,7 +35,8 @@ interface ChangeContext {
 
 /**
  * Creates a user whose home is the organization, and a membership of it.
- * @throws 409 `email_taken`, `username_taken`; 400 for a reserved username; 403 for a role above the caller's
+ * @throws 409 `email_taken`, `username_taken`; 400 for a reserved username; 403 for a role above
+ *   the caller's
  */
 export async function createOrganizationUser(
   tx: Tx,
@@ -75,8 +76,8 @@ export async function createOrganizationUser(
 
 /**
  * Changes the given fields of a user of the organization.
- * @throws 404 `user_not_found`; 403 when the user has more rights than the caller, or belongs to another
- * organization; 409 `email_taken`, `username_taken`; 400 for a reserved username
+ * @throws 404 `user_not_found`; 403 when the user has more rights than the caller, or belongs to
+ *   another organization; 409 `email_taken`, `username_taken`; 400 for a reserved username
  */
 export async function changeOrganizationUser(
   tx: Tx,
@@ -139,8 +140,8 @@ export async function removeOrganizationUser(
 
 /**
  * Returns the user.
- * @throws 404 `user_not_found`, also for a user of another organization; 403 when the user has more rights than the
- * caller
+ * @throws 404 `user_not_found`, also for a user of another organization; 403 when the user has more
+ *   rights than the caller
  */
 async function requireOrganizationUser(
   tx: Tx,

@@ -2,7 +2,8 @@ import { type ApiKey, defined, type Me, publicAddress } from '@punctual/contract
 import type { CredentialRow, TeamRow, UserRow } from './db/schema.ts'
 
 /**
- * Returns a user's own profile. The default schedule is shown only in the home organization, which it belongs to.
+ * Returns a user's own profile. The default schedule is shown only in the home organization, which
+ * it belongs to.
  * @param organization the credential's organization; undefined for none
  * @param publicUrl without a trailing slash
  */

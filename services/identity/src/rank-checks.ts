@@ -5,10 +5,12 @@ import { requireRank, roleIn } from './domain/rank.ts'
 import { type RoleOwner, requireHeld } from './domain/role.ts'
 
 /**
- * Requires that none of the users has more rights than the caller who edits, removes or restricts them. For an
- * organization, roles in all its teams count, as leaving it ends them; for a team, roles in its organization count,
- * as they apply in the team. Memberships that wait for acceptance count. Callers can always act on themselves.
- * @throws 403 when a built-in role is above the caller's, or the caller lacks a permission that a membership gives
+ * Requires that none of the users has more rights than the caller who edits, removes or restricts
+ * them. For an organization, roles in all its teams count, as leaving it ends them; for a team,
+ * roles in its organization count, as they apply in the team. Memberships that wait for acceptance
+ * count. Callers can always act on themselves.
+ * @throws 403 when a built-in role is above the caller's, or the caller lacks a permission that a
+ *   membership gives
  */
 export async function requireRankAbove(
   db: Reader,

@@ -15,8 +15,8 @@ import { endMembership, requireOtherOwner } from './memberships.ts'
 import { endTeam } from './teams.ts'
 
 /**
- * Deletes a locked user with all memberships and credentials. Teams without an organization whose only owner the user
- * is pass to another member, or are deleted when there is none.
+ * Deletes a locked user with all memberships and credentials. Teams without an organization whose
+ * only owner the user is pass to another member, or are deleted when there is none.
  * @returns the digests of the ended credentials
  * @throws 409 `last_owner` of an organization
  */

@@ -7,8 +7,9 @@ import { toProfile } from './domain/profile.ts'
 const answerTimeoutMs = 2_000
 
 /**
- * Asks scheduling to create a new user's default schedule and event types, and stores the id of the schedule. Never
- * throws: after a failure, scheduling creates them when it consumes the user's event.
+ * Asks scheduling to create a new user's default schedule and event types, and stores the id of the
+ * schedule. Never throws: after a failure, scheduling creates them when it consumes the user's
+ * event.
  * @returns the id of the default schedule; null while it is unknown
  */
 export async function requestUserDefaults(

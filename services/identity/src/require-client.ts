@@ -6,9 +6,10 @@ import type { OAuthClientRow } from './db/schema.ts'
 import type { Reader } from './db/user-repository.ts'
 
 /**
- * Returns the client if the caller can do this to it: an admin of its organization by API key, or the client itself.
- * @throws 404 `oauth_client_not_found` for an unknown client and one of another organization; 403 for a member's key
- * and for another client
+ * Returns the client if the caller can do this to it: an admin of its organization by API key, or
+ * the client itself.
+ * @throws 404 `oauth_client_not_found` for an unknown client and one of another organization; 403
+ *   for a member's key and for another client
  */
 export async function requireClient(
   db: Reader,

@@ -8,9 +8,10 @@ import { endLeases, liveLeases } from './db/gateway-lease-repository.ts'
 /** Makes gateways drop cached callers after a change of rights. */
 export interface Revocations {
   /**
-   * Resolves when no gateway accepts the previous state any more. Await it after the commit and before the answer
-   * (docs/domain.md#revocation).
-   * @throws Error when the database cannot list the gateways to wait for: the change stands, but the call fails
+   * Resolves when no gateway accepts the previous state any more. Await it after the commit and
+   * before the answer (docs/domain.md#revocation).
+   * @throws Error when the database cannot list the gateways to wait for: the change stands, but
+   *   the call fails
    */
   untilEnforced(ended: Ended): Promise<void>
 }
@@ -21,9 +22,9 @@ const maxRetries = 10
 const retryDelayMs = 200
 
 /**
- * Gateways cache callers only under a cache lease. Gateways with a lease receive a notification and confirm it. The
- * lease of a gateway that does not confirm is ended, and the caller waits until it has run out, at most 2.5 s. So
- * revocation works without NATS too, only more slowly.
+ * Gateways cache callers only under a cache lease. Gateways with a lease receive a notification and
+ * confirm it. The lease of a gateway that does not confirm is ended, and the caller waits until it
+ * has run out, at most 2.5 s. So revocation works without NATS too, only more slowly.
  */
 export function createRevocations({ bus, db, log }: Pick<Deps<unknown>, 'bus' | 'db' | 'log'>): Revocations {
   return {
@@ -48,7 +49,10 @@ export function createRevocations({ bus, db, log }: Pick<Deps<unknown>, 'bus' | 
   }
 }
 
-/** Retries for a second or two: the change is committed, and its answer may carry the only copy of a new key. */
+/**
+ * Retries for a second or two: the change is committed, and its answer may carry the only copy of a
+ * new key.
+ */
 async function retryBriefly<T>(ask: () => Promise<T>): Promise<T> {
   for (let left = maxRetries; ; left--) {
     try {

@@ -54,8 +54,9 @@ export async function createRole(
 
 /**
  * Changes the given fields of a role. The rights of its holders change with the commit.
- * @throws 404 `role_not_found`; 400 `system_role`; 403 when one of its holders has more rights than the caller, or
- * when the permissions change and the caller lacks an old or new one; 409 `role_name_taken`
+ * @throws 404 `role_not_found`; 400 `system_role`; 403 when one of its holders has more rights than
+ *   the caller, or when the permissions change and the caller lacks an old or new one; 409
+ *   `role_name_taken`
  */
 export async function changeRole(
   tx: Tx,
@@ -85,8 +86,8 @@ export async function changePermissions(
 
 /**
  * Deletes a role; its members get the rights of their built-in role again.
- * @throws 404 `role_not_found`; 400 `system_role`; 403 when the caller lacks a right of the role, of a holder's
- * built-in role or of another membership of a holder
+ * @throws 404 `role_not_found`; 400 `system_role`; 403 when the caller lacks a right of the role,
+ *   of a holder's built-in role or of another membership of a holder
  */
 export async function removeRole(tx: Tx, context: ChangeContext, id: string): Promise<ChangedRole> {
   const { team, caller } = context
@@ -124,7 +125,8 @@ async function rewrite(
 const userIdsOf = (members: readonly MembershipRow[]): number[] => members.map(({ user_id }) => user_id)
 
 /**
- * The members' rights have changed: writes a new version of each membership and invalidates older caller contexts.
+ * The members' rights have changed: writes a new version of each membership and invalidates older
+ * caller contexts.
  */
 async function updateMemberships(
   tx: Tx,

@@ -27,7 +27,9 @@ export interface TeamIds {
 export const isTeamAt = (row: TeamRow | undefined, { orgId }: TeamIds): row is TeamRow =>
   row !== undefined && !row.is_organization && (orgId === undefined || row.parent_id === orgId)
 
-/** Returns the team, locked. @throws 404 `team_not_found`, also for a team of another organization */
+/**
+ * Returns the team, locked. @throws 404 `team_not_found`, also for a team of another organization
+ */
 export async function requireTeam(tx: Tx, path: TeamIds): Promise<TeamRow> {
   const row = await lockTeam(tx, path.teamId)
   if (!isTeamAt(row, path)) throw new DomainError('team_not_found')
@@ -35,9 +37,10 @@ export async function requireTeam(tx: Tx, path: TeamIds): Promise<TeamRow> {
 }
 
 /**
- * Creates a team of an organization or of no organization (0), with its creator as OWNER. A team without an
- * organization needs an accepted owner, so `autoAcceptCreator` has no effect there.
- * @throws 409 `slug_taken`; 400 for a slug, or a name without one, that is reserved or gives no slug
+ * Creates a team of an organization or of no organization (0), with its creator as OWNER. A team
+ * without an organization needs an accepted owner, so `autoAcceptCreator` has no effect there.
+ * @throws 409 `slug_taken`; 400 for a slug, or a name without one, that is reserved or gives no
+ *   slug
  */
 export async function createTeam(
   tx: Tx,

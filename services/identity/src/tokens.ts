@@ -90,13 +90,13 @@ export async function issueTokens(
 }
 
 /**
- * Replaces a refresh token with new tokens; access tokens stay valid until they expire. Of several parallel requests
- * with one token, one gets tokens, the others are rejected, and the new tokens stay valid: only a later reuse shows
- * that the token has two owners.
+ * Replaces a refresh token with new tokens; access tokens stay valid until they expire. Of several
+ * parallel requests with one token, one gets tokens, the others are rejected, and the new tokens
+ * stay valid: only a later reuse shows that the token has two owners.
  * @param asked.scopes for the access token only, a subset of the granted ones
  * @param isMeant whether tokens of this holder can be refreshed in this way
- * @throws 400 `invalid_refresh_token`, as `TokenReused` when the family must be ended; `invalid_scope` for more than
- * was granted
+ * @throws 400 `invalid_refresh_token`, as `TokenReused` when the family must be ended;
+ *   `invalid_scope` for more than was granted
  */
 export async function refreshTokens(
   tx: Tx,
@@ -133,8 +133,8 @@ interface RefreshRequest {
 }
 
 /**
- * Ends a token of the client (RFC 7009): an access token ends only itself, a refresh token ends every token of its
- * grant. An unknown token, or one of another client, is left unchanged.
+ * Ends a token of the client (RFC 7009): an access token ends only itself, a refresh token ends
+ * every token of its grant. An unknown token, or one of another client, is left unchanged.
  * @returns the digests of the ended access tokens
  */
 export async function endToken(tx: Tx, of: { clientId: string; token: string }, at: Date): Promise<string[]> {
@@ -150,7 +150,9 @@ export async function endFamily(tx: Tx, family: string, at: Date): Promise<strin
   return ended(tx, await revokeFamily(tx, family, at), at)
 }
 
-/** Ends every token that a user has from a client. @returns the digests of the ended access tokens */
+/**
+ * Ends every token that a user has from a client. @returns the digests of the ended access tokens
+ */
 export async function endTokens(
   tx: Tx,
   of: { userId: number; clientId: string },

@@ -242,14 +242,21 @@ t.test('keys for another organization', async (t) => {
   const identity = await startIdentity(t)
   const { owner, db, clock, call } = identity
   const other = await createAccount(db, clock, {
-    ...{ email: 'eve@example.com', name: 'Eve', organization: { name: 'Other' } },
+    email: 'eve@example.com',
+    name: 'Eve',
+    organization: { name: 'Other' },
   })
   const { organizationId } = other.user
   const join = (accepted: boolean) =>
     db.transaction((tx) =>
       insertMembership(tx, {
-        ...{ organization_id: organizationId, team_id: organizationId, user_id: owner.user.id },
-        ...{ role: 'MEMBER', accepted, created_at: clock.now(), updated_at: clock.now() },
+        organization_id: organizationId,
+        team_id: organizationId,
+        user_id: owner.user.id,
+        role: 'MEMBER',
+        accepted,
+        created_at: clock.now(),
+        updated_at: clock.now(),
       }),
     )
   const create = (as = owner.apiKey, body: unknown = { organizationId }) =>
@@ -274,7 +281,8 @@ t.test('keys for another organization', async (t) => {
     t.equal(status, 201)
     const { id, apiKey } = body.data
     t.match((await identity.authenticate(apiKey)).body.caller, {
-      ...{ userId: owner.user.id, organizationId },
+      userId: owner.user.id,
+      organizationId,
       memberships: [{ teamId: organizationId, role: 'MEMBER' }],
     })
     const ids = async (query = '') =>

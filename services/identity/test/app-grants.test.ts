@@ -72,7 +72,9 @@ t.test('a grant lasts from its first tokens until its last refresh token has end
     await revoke(two.refresh_token)
     t.match(await ends(), [
       {
-        ...{ subject: `${id}`, aggregateversion: 2, organizationid: owner.organization.id },
+        subject: `${id}`,
+        aggregateversion: 2,
+        organizationid: owner.organization.id,
         data: { id, clientId, userId },
       },
     ])

@@ -5,8 +5,8 @@ import t from 'tap'
 import { createAccount } from '../src/bootstrap.ts'
 import { startIdentity } from './start.ts'
 
-// Members with custom roles, and users whom they add, never hold more rights together than before, after any sequence of
-// operations.
+// Members with custom roles, and users whom they add, never hold more rights together than before,
+// after any sequence of operations.
 
 const identity = await startIdentity(t)
 const { owner, db, clock } = identity

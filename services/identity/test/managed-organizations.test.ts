@@ -16,7 +16,9 @@ t.test('POST /v2/organizations/{orgId}/organizations', async (t) => {
     })
     const { id, apiKey, ...rest } = created
     t.same(rest, {
-      ...{ name: 'Café Zürich & Co.', slug: 'cafe-zurich-co', metadata: { a: 'x', b: 2, c: true } },
+      name: 'Café Zürich & Co.',
+      slug: 'cafe-zurich-co',
+      metadata: { a: 'x', b: 2, c: true },
       bookingUrl: 'https://book.example.com/o/cafe-zurich-co',
     })
     t.match(await authenticate(apiKey), {

@@ -24,8 +24,12 @@ t.test('POST /v2/oauth-clients/{clientId}/users', async (t) => {
 
   t.test('201 the user with tokens and the default schedule from scheduling', async (t) => {
     const profile = {
-      ...{ timeFormat: 24, weekStart: 'Monday', locale: 'de', bio: 'Books rooms' },
-      ...{ avatarUrl: 'https://img.example/ann.png', metadata: { plan: 'pro' } },
+      timeFormat: 24,
+      weekStart: 'Monday',
+      locale: 'de',
+      bio: 'Books rooms',
+      avatarUrl: 'https://img.example/ann.png',
+      metadata: { plan: 'pro' },
     }
     const { status, headers, body } = await call('POST', users, { ...ann, ...profile })
     t.equal(status, 201)
@@ -61,7 +65,12 @@ t.test('POST /v2/oauth-clients/{clientId}/users', async (t) => {
   t.test('201 the usual defaults for omitted fields', async (t) => {
     const { body } = await call('POST', users, { email: 'min@example.com', name: 'Min' })
     t.match(body.data.user, {
-      ...{ timeZone: 'UTC', timeFormat: 12, weekStart: 'Sunday', locale: 'en', bio: null, avatarUrl: null },
+      timeZone: 'UTC',
+      timeFormat: 12,
+      weekStart: 'Sunday',
+      locale: 'en',
+      bio: null,
+      avatarUrl: null,
       metadata: {},
     })
   })

@@ -2,7 +2,8 @@ import t from 'tap'
 import { type Person, startWorld } from './people.ts'
 import { callerOf } from './start.ts'
 
-// Memberships of a managed organization, by its own key and by the keys of the organization that manages it.
+// Memberships of a managed organization, by its own key and by the keys of the organization that
+// manages it.
 
 const world = await startWorld(t)
 const { org, olga, adam, mia, eve, person, guest, ask, call } = world

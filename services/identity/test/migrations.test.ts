@@ -50,8 +50,14 @@ t.test('0009 gives each name to its oldest holder, and every row an address', as
   t.same(
     held.map(({ held }) => held),
     [
-      ...['organization acme 1', 'organization clinic 2', 'organization clinic-3 3'],
-      ...['team chess 7', 'team sales-6 6', 'user sam-3 3', 'user sue 4', 'user tom 1'],
+      'organization acme 1',
+      'organization clinic 2',
+      'organization clinic-3 3',
+      'team chess 7',
+      'team sales-6 6',
+      'user sam-3 3',
+      'user sue 4',
+      'user tom 1',
     ],
   )
 })

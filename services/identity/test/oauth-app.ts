@@ -21,7 +21,10 @@ export const basic = (id: string, secret: string) => ({
   authorization: `Basic ${Buffer.from(`${encodeURIComponent(id)}:${encodeURIComponent(secret)}`).toString('base64')}`,
 })
 
-/** Starts identity with an app of the owner's organization and helpers for the authorization code flow. */
+/**
+ * Starts identity with an app of the owner's organization and helpers for the authorization code
+ * flow.
+ */
 export async function startApp(t: Parameters<typeof startIdentity>[0], settings: object = {}) {
   const identity = await startIdentity(t)
   const body = {
@@ -61,8 +64,11 @@ export async function startApp(t: Parameters<typeof startIdentity>[0], settings:
     post(
       'token',
       {
-        ...{ grant_type: 'authorization_code', redirect_uri: redirectUri },
-        ...{ code, code_verifier: verifier, ...changes },
+        grant_type: 'authorization_code',
+        redirect_uri: redirectUri,
+        code,
+        code_verifier: verifier,
+        ...changes,
       },
       headers,
     )
@@ -74,7 +80,17 @@ export async function startApp(t: Parameters<typeof startIdentity>[0], settings:
     (await identity.authenticate(accessToken, 'access-token')).body.caller.scopes
   return {
     ...identity,
-    ...{ identity, clientId, clientSecret, page, decide, consent, post, exchange, refresh, isLive, scopesOf },
+    identity,
+    clientId,
+    clientSecret,
+    page,
+    decide,
+    consent,
+    post,
+    exchange,
+    refresh,
+    isLive,
+    scopesOf,
   }
 }
 

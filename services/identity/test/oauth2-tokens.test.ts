@@ -29,8 +29,12 @@ t.test('POST /v2/auth/oauth2/token: a code', async (t) => {
   t.test('200 as JSON', async (t) => {
     const answer = await identity.send('POST', '/v2/auth/oauth2/token', anonymous, {
       body: {
-        ...{ grant_type: 'authorization_code', client_id: clientId, client_secret: clientSecret },
-        ...{ redirect_uri: redirectUri, code: await consent(), code_verifier: verifier },
+        grant_type: 'authorization_code',
+        client_id: clientId,
+        client_secret: clientSecret,
+        redirect_uri: redirectUri,
+        code: await consent(),
+        code_verifier: verifier,
       },
     })
     t.equal(answer.status, 200)
@@ -91,21 +95,22 @@ t.test('POST /v2/auth/oauth2/token: a code', async (t) => {
       const code = await consent()
       const none = { client_id: undefined, client_secret: undefined }
       for (const changes of [
-        ...[{ client_id: 'cnone' }, { client_id: '%00' }, { client_secret: 'wrong' }],
-        ...[{ client_secret: undefined }, none],
+        { client_id: 'cnone' },
+        { client_id: '%00' },
+        { client_secret: 'wrong' },
+        { client_secret: undefined },
+        none,
       ]) {
         const answer = await exchange(code, changes)
         t.ok(isOAuthError(answer, [401, 'invalid_client']))
         t.equal(answer.headers.get('www-authenticate'), null)
       }
       for (const headers of [
-        ...[
-          basic(clientId, 'wrong'),
-          basic('cnone', clientSecret),
-          basic('\0', clientSecret),
-          basic(clientId, ''),
-        ],
-        ...[{ authorization: `Bearer ${clientSecret}` }],
+        basic(clientId, 'wrong'),
+        basic('cnone', clientSecret),
+        basic('\0', clientSecret),
+        basic(clientId, ''),
+        { authorization: `Bearer ${clientSecret}` },
       ]) {
         const answer = await exchange(code, none, headers)
         t.ok(isOAuthError(answer, [401, 'invalid_client']))

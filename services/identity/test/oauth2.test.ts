@@ -127,8 +127,11 @@ t.test('GET /oauth/authorize', async (t) => {
     async (t) => {
       const { status, headers, text } = await page(
         {
-          ...{ response_type: undefined, code_challenge: undefined, code_challenge_method: undefined },
-          ...{ redirect_uri: 'http://localhost:49321/callback', scope: 'READ_PROFILE,READ_BOOKING' },
+          response_type: undefined,
+          code_challenge: undefined,
+          code_challenge_method: undefined,
+          redirect_uri: 'http://localhost:49321/callback',
+          scope: 'READ_PROFILE,READ_BOOKING',
         },
         {},
         '/auth/oauth2/authorize',

@@ -22,7 +22,10 @@ export interface World extends Identity {
   person(name: string, account?: Partial<NewAccount>): Promise<Person>
   /** Creates a user whose home is Olga's organization, without a membership of it. */
   guest(name: string): Promise<Person>
-  /** Creates a user without a home who joined Olga's organization by an invitation; `membershipId` is that of the organization. */
+  /**
+   * Creates a user without a home who joined Olga's organization by an invitation; `membershipId`
+   * is that of the organization.
+   */
   visitor(name: string): Promise<Person & { membershipId: number }>
   /** Returns the data of an answer with this status; throws an error with the answer otherwise. */
   ask(status: number, method: string, path: string, as: Person, body?: unknown): Promise<Answer['body']>

@@ -3,7 +3,8 @@ import type { RolePermission } from '@punctual/contracts'
 import t from 'tap'
 import { type Person, startWorld } from './people.ts'
 
-// A caller with a custom role can act on members with equal or fewer rights, never on one with more.
+// A caller with a custom role can act on members with equal or fewer rights, never on one with
+// more.
 
 const plain: RolePermission[] = [
   ...(['eventType.read', 'team.read', 'team.listMembers', 'role.read'] as const),

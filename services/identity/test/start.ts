@@ -53,7 +53,10 @@ export interface Identity {
   authenticate(credential: string, scheme?: string, clientId?: string): Promise<Answer>
   /** Calls a route as the gateway forwards a call of the credential. */
   send(method: string, path: string, caller: CallerContext, asked?: Asked): Promise<Answer>
-  /** Calls a route with the context that the gateway would sign; `as` is an API key or an earlier caller. */
+  /**
+   * Calls a route with the context that the gateway would sign; `as` is an API key or an earlier
+   * caller.
+   */
   call(method: string, path: string, as: string | CallerContext, asked?: Asked): Promise<Answer>
   /** Stops the service before the test ends. */
   stop(): Promise<void>

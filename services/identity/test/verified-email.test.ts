@@ -102,8 +102,10 @@ t.test('GET /v2/me shows a proof reported by automation', async (t) => {
   const automation = openDatabase(url, { schema: 'automation' })
   t.teardown(() => automation.close())
   const bus = await connectBus({
-    ...{ url: env.NATS_URL ?? '', prefix: env.BUS_PREFIX ?? '' },
-    ...{ name: 'automation', log },
+    url: env.NATS_URL ?? '',
+    prefix: env.BUS_PREFIX ?? '',
+    name: 'automation',
+    log,
   })
   t.teardown(() => bus.close())
   const relay = startRelay({ bus, db: automation, source: 'automation', clock, log })
@@ -112,8 +114,11 @@ t.test('GET /v2/me shows a proof reported by automation', async (t) => {
   await db.sql`update "user" set email_verified = false where id = ${userId}`
   await automation.transaction((tx) =>
     appendEvent(tx, emailVerified, {
-      ...{ subject: randomUUID(), version: 1, organizationId: owner.organization.id },
-      ...{ data: { userId, email }, at: clock.now() },
+      subject: randomUUID(),
+      version: 1,
+      organizationId: owner.organization.id,
+      data: { userId, email },
+      at: clock.now(),
     }),
   )
   const shown = async () => (await identity.call('GET', '/v2/me', owner.apiKey)).body.data.emailVerified

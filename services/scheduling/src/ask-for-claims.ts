@@ -8,8 +8,9 @@ import { dateAt, minuteMs, type Span } from './domain/slots/index.ts'
 const timeoutMs = 3000
 
 /**
- * Asks bookings once for everything that a list depends on: claims of the hosts, taken seats and counts for limits.
- * Nothing is cached, so a list reflects every booking that was confirmed with a 2xx before.
+ * Asks bookings once for everything that a list depends on: claims of the hosts, taken seats and
+ * counts for limits. Nothing is cached, so a list reflects every booking that was confirmed with a
+ * 2xx before.
  * @param window in minutes since 1970
  */
 export async function askForClaims(
@@ -34,7 +35,10 @@ export async function askForClaims(
     }),
   }
   return client.ask<ClaimsAnswer>('bookings', '/internal/claims', {
-    ...{ caller, body, method: 'POST', timeoutMs },
+    caller,
+    body,
+    method: 'POST',
+    timeoutMs,
   })
 }
 

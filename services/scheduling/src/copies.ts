@@ -7,8 +7,8 @@ import { removeEventType } from './event-types.ts'
 import { announce } from './events/announce.ts'
 
 /**
- * Creates, updates and deletes copies of a managed event type, so that exactly these users have one. A copy follows
- * all fields except the schedule, which its owner chooses.
+ * Creates, updates and deletes copies of a managed event type, so that exactly these users have
+ * one. A copy follows all fields except the schedule, which its owner chooses.
  * @returns the copies in the order of their owners' ids
  */
 export async function syncCopies(
@@ -38,9 +38,9 @@ async function follow(tx: Tx, parent: EventType, copy: EventType, now: Date): Pr
 }
 
 /**
- * A copy belongs to the organization of the managed event type, also for a member whose home is another; for a team
- * without an organization it belongs to the member's home. A slug that the user already uses gets the managed event
- * type's id as a suffix.
+ * A copy belongs to the organization of the managed event type, also for a member whose home is
+ * another; for a team without an organization it belongs to the member's home. A slug that the user
+ * already uses gets the managed event type's id as a suffix.
  */
 async function insertCopy(
   tx: Tx,

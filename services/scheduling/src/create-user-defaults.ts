@@ -12,8 +12,9 @@ import { announce } from './events/announce.ts'
 import { makeDefault } from './make-default.ts'
 
 /**
- * Saves a profile and, once for each user, creates the default schedule and, if the user's OAuth client wants them,
- * the default event types. Runs at identity's event or at the user's first call, whichever comes first.
+ * Saves a profile and, once for each user, creates the default schedule and, if the user's OAuth
+ * client wants them, the default event types. Runs at identity's event or at the user's first call,
+ * whichever comes first.
  */
 export async function createUserDefaults(tx: Tx, profile: UserProfile, now: Date): Promise<void> {
   const owner = { userId: profile.id, organizationId: profile.organizationId }
@@ -30,8 +31,9 @@ export async function createUserDefaults(tx: Tx, profile: UserProfile, now: Date
 }
 
 /**
- * Creates a default schedule in an organization other than the user's home, unless there is one, so that what the
- * user hosts there has hours immediately. Creates nothing for a deleted user or in a deleted organization.
+ * Creates a default schedule in an organization other than the user's home, unless there is one, so
+ * that what the user hosts there has hours immediately. Creates nothing for a deleted user or in a
+ * deleted organization.
  */
 export async function createOrganizationDefaults(
   tx: Tx,

@@ -11,7 +11,8 @@ import type { Owner } from './domain/owner.ts'
 import { removeEventType } from './event-types.ts'
 
 /**
- * Deletes the data of a deleted user in every organization; later events of the user restore nothing.
+ * Deletes the data of a deleted user in every organization; later events of the user restore
+ * nothing.
  * @param owner the user, at home
  */
 export async function deleteUserData(tx: Tx, owner: Owner, now: Date): Promise<void> {

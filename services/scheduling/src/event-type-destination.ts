@@ -10,10 +10,11 @@ import { findOwners } from './db/users-repository.ts'
 import type { EventType } from './domain/event-type.ts'
 
 /**
- * Sets where bookings of an event type are written: to a writable calendar that its owner or one of its hosts has
- * connected in its organization. null: the calendars of its hosts; undefined: unchanged, unless the calendar's user
- * no longer hosts it.
- * @throws 404 when none of them has connected such a calendar, 400 when it is not theirs or read-only
+ * Sets where bookings of an event type are written: to a writable calendar that its owner or one of
+ * its hosts has connected in its organization. null: the calendars of its hosts; undefined:
+ * unchanged, unless the calendar's user no longer hosts it.
+ * @throws 404 when none of them has connected such a calendar, 400 when it is not theirs or
+ *   read-only
  */
 export async function saveDestinationOf(
   tx: Tx,

@@ -5,8 +5,8 @@ import type { Owner } from './domain/owner.ts'
 import { announceDefault } from './events/announce.ts'
 
 /**
- * Makes a schedule the user's default in its organization, and announces it if that is the user's home. The caller
- * holds the lock of the user's `schedule_owner` row.
+ * Makes a schedule the user's default in its organization, and announces it if that is the user's
+ * home. The caller holds the lock of the user's `schedule_owner` row.
  */
 export async function makeDefault(tx: Tx, owner: Owner, scheduleId: number, now: Date): Promise<void> {
   await setDefault(tx, owner, scheduleId)

@@ -31,7 +31,11 @@ export async function makeOutOfOffice(
   const fields = newOutOfOffice(userId, body)
   const unsaved = {
     ...fields,
-    ...{ uuid: randomUUID(), organizationId, userId, createdAt: now, updatedAt: now },
+    uuid: randomUUID(),
+    organizationId,
+    userId,
+    createdAt: now,
+    updatedAt: now,
   }
   if (fields.toUserId !== null) await lockRedirects(tx)
   await requireRedirect(tx, person, { id: 0, ...unsaved })
@@ -42,7 +46,10 @@ export async function makeOutOfOffice(
   return entry
 }
 
-/** Changes an entry of a user. @throws 404 `out_of_office_not_found`, 400, 409 `out_of_office_exists` */
+/**
+ * Changes an entry of a user. @throws 404 `out_of_office_not_found`, 400, 409
+ * `out_of_office_exists`
+ */
 export async function changeOutOfOffice(
   tx: Tx,
   person: Person,
@@ -77,7 +84,10 @@ async function requireOutOfOffice(tx: Tx, person: Person, id: number): Promise<O
   return found
 }
 
-/** Checks that redirects lead to a colleague and never form a circle; the caller holds the lock of redirects. */
+/**
+ * Checks that redirects lead to a colleague and never form a circle; the caller holds the lock of
+ * redirects.
+ */
 async function requireRedirect(tx: Tx, person: Person, entry: Omit<OutOfOffice, 'uuid'>): Promise<void> {
   const { toUserId } = entry
   if (toUserId === null) return
@@ -92,8 +102,14 @@ async function announce(tx: Tx, person: Person, entry: OutOfOffice, at: Date): P
   const { id, uuid, organizationId, toUserId, notes, reason, createdAt, updatedAt } = entry
   const toUser = toUserId === null ? undefined : await findPerson(tx, toUserId)
   const outOfOffice = {
-    ...{ id, uuid, organizationId, ...spanOf(entry), notes, reason },
-    ...{ createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() },
+    id,
+    uuid,
+    organizationId,
+    ...spanOf(entry),
+    notes,
+    reason,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
     user: shown(person),
     toUser: toUser ? shown(toUser) : null,
     teams: await teamsOf(tx, person.id),
@@ -108,7 +124,11 @@ const shown = ({ id, name, email, username, timeZone }: Person) => ({ id, name, 
 export function presentOutOfOffice(entry: OutOfOffice): OutOfOfficeOutput {
   const { id, uuid, userId, toUserId, notes, reason } = entry
   return {
-    ...{ id, uuid, userId, ...spanOf(entry), reason },
+    id,
+    uuid,
+    userId,
+    ...spanOf(entry),
+    reason,
     ...(toUserId === null ? {} : { toUserId }),
     ...(notes === null ? {} : { notes }),
   }

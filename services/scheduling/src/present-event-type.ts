@@ -20,9 +20,22 @@ export function presentShared(eventType: EventType) {
   const { hidden, bookingRequiresAuthentication, showOptimizedSlots, onlyShowFirstAvailableSlot } = eventType
   const lengths = lengthInMinutesOptions.length > 0 ? lengthInMinutesOptions : null
   return {
-    ...{ id, title, slug, description, lengthInMinutes, locations, disableGuests, scheduleId, hidden },
-    ...{ offsetStart, minimumBookingNotice, beforeEventBuffer, afterEventBuffer },
-    ...{ bookingRequiresAuthentication, showOptimizedSlots, onlyShowFirstAvailableSlot },
+    id,
+    title,
+    slug,
+    description,
+    lengthInMinutes,
+    locations,
+    disableGuests,
+    scheduleId,
+    hidden,
+    offsetStart,
+    minimumBookingNotice,
+    beforeEventBuffer,
+    afterEventBuffer,
+    bookingRequiresAuthentication,
+    showOptimizedSlots,
+    onlyShowFirstAvailableSlot,
     ...present({ lengthInMinutesOptions: lengths, slotInterval, bookingWindow, confirmationPolicy }),
     bookingFields: allBookingFields(eventType.bookingFields, disableGuests),
     requiresConfirmation: confirmationPolicy !== null,
@@ -71,8 +84,8 @@ export function presentEventType(eventType: EventType, owner: KnownUser, publicU
 }
 
 /**
- * Returns the common meeting of several people, which is not stored and has no page (GET /v2/event-types with
- * `usernames`).
+ * Returns the common meeting of several people, which is not stored and has no page (GET
+ * /v2/event-types with `usernames`).
  */
 export function presentGroup({ eventType, hosts }: Bookable): GroupEventTypeOutput {
   return {

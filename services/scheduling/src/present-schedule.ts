@@ -9,7 +9,10 @@ const dayName = (day: number): ScheduleAvailability['days'][number] => weekDays[
 export function presentSchedule(schedule: Schedule): ScheduleOutput {
   const { id, ownerId, name, timeZone, isDefault, availability, overrides } = schedule
   return {
-    ...{ id, ownerId, name, timeZone },
+    id,
+    ownerId,
+    name,
+    timeZone,
     availability: availability.map(({ days, ...hours }) => ({ days: days.map(dayName), ...times(hours) })),
     isDefault,
     overrides: overrides.map(({ date, ...hours }) => ({ date, ...times(hours) })),

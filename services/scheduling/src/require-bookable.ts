@@ -6,7 +6,10 @@ import { findUserByName } from './db/users-repository.ts'
 import type { Bookable } from './domain/bookable.ts'
 import { meetingOf } from './domain/meeting-of.ts'
 
-/** The public reference of an event type: its id, or its slug with its owner's username or its team's slug. */
+/**
+ * The public reference of an event type: its id, or its slug with its owner's username or its
+ * team's slug.
+ */
 export interface EventTypeQuestion {
   eventTypeId?: number | undefined
   eventTypeSlug?: string | undefined

@@ -7,7 +7,10 @@ import { type EventType, ownedBy } from './domain/event-type.ts'
 import type { Owner } from './domain/owner.ts'
 import { requireOwnersSchedule } from './require-schedule.ts'
 
-/** Returns the event type if the caller has the permission. @throws 404 when it is missing or foreign, else 403 */
+/**
+ * Returns the event type if the caller has the permission. @throws 404 when it is missing or
+ * foreign, else 403
+ */
 export async function requireEventType(
   db: Database,
   caller: CallerContext,
@@ -28,8 +31,8 @@ export async function requireLockedEventType(
 }
 
 /**
- * As `requireEventType`, but allows only the owner for an event type without a team: an admin of the organization
- * cannot change it.
+ * As `requireEventType`, but allows only the owner for an event type without a team: an admin of
+ * the organization cannot change it.
  * @throws the given refusal for a caller who is not the owner
  */
 export async function requireOwnEventType(

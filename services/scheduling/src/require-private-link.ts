@@ -13,7 +13,8 @@ export async function requirePrivateLink(db: Database, linkId: string): Promise<
 }
 
 /**
- * Returns the event type that a link opens, hidden or not, with the link's limits, which bookings enforces.
+ * Returns the event type that a link opens, hidden or not, with the link's limits, which bookings
+ * enforces.
  * @throws 404 `private_link_not_found`, 400 when another event type is given too
  */
 export async function requireLinked(

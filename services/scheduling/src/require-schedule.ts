@@ -5,7 +5,10 @@ import { findSchedule } from './db/schedules-repository.ts'
 import type { Owner } from './domain/owner.ts'
 import type { Schedule } from './domain/schedule.ts'
 
-/** Returns the schedule if the caller has the permission. @throws 404 when it is missing or foreign, else 403 */
+/**
+ * Returns the schedule if the caller has the permission. @throws 404 when it is missing or foreign,
+ * else 403
+ */
 export async function requireSchedule(
   db: Pick<Database | Tx, 'orm'>,
   caller: CallerContext,

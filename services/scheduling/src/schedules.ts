@@ -12,7 +12,10 @@ import { itsOwner, type Owner } from './domain/owner.ts'
 import { becomesDefault, changedSchedule, newSchedule, type Schedule } from './domain/schedule.ts'
 import { makeDefault } from './make-default.ts'
 
-/** Creates a schedule of a user (docs/domain.md#schedules); a user's first one is the default. @throws 400 */
+/**
+ * Creates a schedule of a user (docs/domain.md#schedules); a user's first one is the default.
+ * @throws 400
+ */
 export async function makeSchedule(tx: Tx, owner: Owner, body: CreateSchedule, now: Date): Promise<Schedule> {
   const fields = newSchedule(body)
   await lockOwner(tx, owner.userId)
@@ -25,7 +28,9 @@ export async function makeSchedule(tx: Tx, owner: Owner, body: CreateSchedule, n
 /** Finds a schedule again under the lock of its owner. @throws when the caller may not change it */
 type Look = (tx: Tx) => Promise<Schedule>
 
-/** Changes a schedule. `isDefault: true` makes it the default, `false` has no effect. @throws 400 */
+/**
+ * Changes a schedule. `isDefault: true` makes it the default, `false` has no effect. @throws 400
+ */
 export async function changeSchedule(
   tx: Tx,
   ownerId: number,
@@ -41,7 +46,10 @@ export async function changeSchedule(
   return { ...schedule, ...changes, isDefault: schedule.isDefault || isNewDefault }
 }
 
-/** Deletes a schedule; the oldest one replaces a deleted default, and the last one cannot be deleted. @throws 400 */
+/**
+ * Deletes a schedule; the oldest one replaces a deleted default, and the last one cannot be
+ * deleted. @throws 400
+ */
 export async function removeSchedule(tx: Tx, ownerId: number, look: Look, now: Date): Promise<void> {
   await lockOwner(tx, ownerId)
   const schedule = await look(tx)

@@ -5,7 +5,9 @@ import { type PrivateLink, presentLink } from './domain/private-link.ts'
 /** The maximum number of links in one question to bookings. */
 const maxRunning = 1000
 
-/** Asks bookings, outside of transactions, how often each link was used; unused links are absent. */
+/**
+ * Asks bookings, outside of transactions, how often each link was used; unused links are absent.
+ */
 export async function askForUses(
   { client }: Pick<SchedulingDeps, 'client'>,
   caller: CallerContext,
@@ -15,7 +17,9 @@ export async function askForUses(
   for (let from = 0; from < links.length; from += maxRunning) {
     const linkIds = links.slice(from, from + maxRunning).map(({ linkId }) => linkId)
     const answer = await client.ask<PrivateLinkUsesAnswer>('bookings', '/internal/private-link-uses', {
-      ...{ caller, method: 'POST', body: { linkIds } },
+      caller,
+      method: 'POST',
+      body: { linkIds },
     })
     for (const { linkId, uses: count } of answer.uses) uses.set(linkId, count)
   }

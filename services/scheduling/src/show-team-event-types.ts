@@ -62,7 +62,10 @@ function presentTeam(
     teamId: id,
     schedulingType: eventType.schedulingType ?? 'managed',
     hosts: hosts.map((host) => ({
-      ...{ userId: host.userId, name: host.name, username: host.username, mandatory: host.isFixed },
+      userId: host.userId,
+      name: host.name,
+      username: host.username,
+      mandatory: host.isFixed,
       priority: hostPriorities[host.priority] ?? 'medium',
       weight: host.weight,
       ...present({ groupId: host.groupId, scheduleId: host.scheduleId }),

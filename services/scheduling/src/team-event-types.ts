@@ -65,7 +65,10 @@ export async function changeTeamEventType(
   const after: EventType = {
     ...before,
     ...changedEventType(before, body, true),
-    ...{ schedulingType, assignAllTeamMembers: assignAll, version: before.version + 1, updatedAt: now },
+    schedulingType,
+    assignAllTeamMembers: assignAll,
+    version: before.version + 1,
+    updatedAt: now,
   }
   await saveEventType(tx, after)
   const currentHosts = (await hostsOf(tx, [id])).map(
@@ -89,8 +92,8 @@ export async function deleteTeamEventType(tx: Tx, eventType: EventType, now: Dat
 }
 
 /**
- * @throws 404 unless every host's schedule is the host's own in the event type's organization; for a team without an
- * organization, at home
+ * @throws 404 unless every host's schedule is the host's own in the event type's organization; for
+ *   a team without an organization, at home
  */
 async function requireSchedulesOf(
   tx: Tx,
@@ -121,8 +124,8 @@ function hostsAfter(
 }
 
 /**
- * Members have copies of a managed event type, but bookings of any other kind, so a change between the two is
- * impossible.
+ * Members have copies of a managed event type, but bookings of any other kind, so a change between
+ * the two is impossible.
  */
 function changedType(before: EventType, wanted: SchedulingType | undefined): SchedulingType {
   const type = before.schedulingType ?? 'collective'

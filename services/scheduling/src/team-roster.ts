@@ -34,8 +34,8 @@ export async function requireTeam(deps: Deps, caller: CallerContext, place: Team
 }
 
 /**
- * Returns the members of the team. Asks identity once when all are wanted or one is not replicated as a member yet,
- * so that a new member can host immediately.
+ * Returns the members of the team. Asks identity once when all are wanted or one is not replicated
+ * as a member yet, so that a new member can host immediately.
  * @param wanted the hosts, or `all`
  */
 export async function requireMembers(

@@ -4,8 +4,8 @@ import { requireIn, requireUser } from '@punctual/http'
 import { findPersonOf, type Person } from './db/people-repository.ts'
 
 /**
- * For `preValidation` of paths below `/organizations/:orgId/users/:userId`: allows users to act on their own things,
- * and the organization's admins on those of its users.
+ * For `preValidation` of paths below `/organizations/:orgId/users/:userId`: allows users to act on
+ * their own things, and the organization's admins on those of its users.
  */
 export const requireForUser =
   (permission: Permission) =>
@@ -19,7 +19,8 @@ export const requireForUser =
   }
 
 /**
- * Returns the user as the owner of things in that organization, also a member whose home is another one.
+ * Returns the user as the owner of things in that organization, also a member whose home is another
+ * one.
  * @throws 404 `user_not_found` for a user who is not in the organization
  */
 export async function requireUserOf(

@@ -56,7 +56,11 @@ export function aHostTime(userId: number, changes: Partial<HostTime> = {}, zone 
       overrides: [],
     },
     away: [],
-    ...{ isFixed: true, priority: 2, weight: 100, groupId: null, createdAt: null },
+    isFixed: true,
+    priority: 2,
+    weight: 100,
+    groupId: null,
+    createdAt: null,
     ...changes,
   }
 }
@@ -66,8 +70,16 @@ export function aBookable(changes: Partial<EventType> = {}, hosts: HostTime[] = 
   return {
     eventType: {
       ...someFields(),
-      ...{ id: 3, organizationId: 5, ownerId: 7, teamId: null, version: 1, createdAt: now, updatedAt: now },
-      ...{ schedulingType: null, assignAllTeamMembers: false, parentId: null },
+      id: 3,
+      organizationId: 5,
+      ownerId: 7,
+      teamId: null,
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
+      schedulingType: null,
+      assignAllTeamMembers: false,
+      parentId: null,
       ...changes,
     },
     hosts,

@@ -64,8 +64,13 @@ const issuers = ['gateway', 'identity', 'scheduling', 'bookings', 'automation', 
 type Issuer = (typeof issuers)[number]
 
 const anonymous: CallerContext = {
-  ...{ kind: 'anonymous', userId: 0, organizationId: 0, epoch: 0, requestId: 'test' },
-  ...{ scopes: [], memberships: [] },
+  kind: 'anonymous',
+  userId: 0,
+  organizationId: 0,
+  epoch: 0,
+  requestId: 'test',
+  scopes: [],
+  memberships: [],
 }
 
 /**

@@ -4,8 +4,9 @@ import { parseTemplate } from './domain/template.ts'
 import type { WebhookOwner } from './domain/webhook-event.ts'
 
 /**
- * Checks a subscriber's URL when it is saved, by the rules of every connection, so that an unreachable URL is
- * refused with a reason. A name that cannot be resolved now is accepted: it may resolve later.
+ * Checks a subscriber's URL when it is saved, by the rules of every connection, so that an
+ * unreachable URL is refused with a reason. A name that cannot be resolved now is accepted: it may
+ * resolve later.
  */
 export function subscriberCheck(rules: EgressRules, resolve: Resolve): (url: string) => Promise<void> {
   return async (url) => {
@@ -44,8 +45,8 @@ export function checkTemplate(text: string | null | undefined): string | null {
 }
 
 /**
- * Checks the triggers of a new webhook; an update accepts all 19. An organization delegates calendars to a
- * service, so only its webhooks get failures of that delegation.
+ * Checks the triggers of a new webhook; an update accepts all 19. An organization delegates
+ * calendars to a service, so only its webhooks get failures of that delegation.
  * @throws DomainError BadRequestException
  */
 export function checkNewTriggers(triggers: readonly WebhookTrigger[], kind: WebhookOwner['kind']): void {

@@ -4,15 +4,22 @@ import { defaultRetrySchedule, parseRetrySchedule } from './domain/retry-schedul
 import { readSigningKeys, type SigningKey } from './domain/signing-key.ts'
 
 export interface WebhookConfig {
-  /** EGRESS_ALLOW: private networks that webhooks may reach nevertheless, such as `127.0.0.0/8,::1/128`. */
+  /**
+   * EGRESS_ALLOW: private networks that webhooks may reach nevertheless, such as
+   * `127.0.0.0/8,::1/128`.
+   */
   egressAllow: readonly string[]
-  /** WEBHOOK_RETRY_SCHEDULE: milliseconds before each further attempt, written such as `5s,30s,2m`. */
+  /**
+   * WEBHOOK_RETRY_SCHEDULE: milliseconds before each further attempt, written such as `5s,30s,2m`.
+   */
   retrySchedule: readonly number[]
-  /** WEBHOOK_RATE_LIMIT: requests per second to each webhook without its own limit; 0: unlimited. */
+  /**
+   * WEBHOOK_RATE_LIMIT: requests per second to each webhook without its own limit; 0: unlimited.
+   */
   rateLimit: number
   /**
-   * WEBHOOK_SIGNING_KEYS: `id:base64key,id:base64key`, Ed25519; the first is the current one. Unset: no such
-   * signatures.
+   * WEBHOOK_SIGNING_KEYS: `id:base64key,id:base64key`, Ed25519; the first is the current one.
+   * Unset: no such signatures.
    */
   signingKeys: readonly SigningKey[]
 }

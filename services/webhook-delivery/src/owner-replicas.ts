@@ -15,8 +15,8 @@ import {
 } from './db/owners-repository.ts'
 import type { WebhookDeps } from './deps.ts'
 
-// Events fill the replicas. A missing row is requested once from its owning service, because its event may
-// still be on its way.
+// Events fill the replicas. A missing row is requested once from its owning service, because its
+// event may still be on its way.
 
 /** Returns the event type; undefined when it does not exist or was deleted. */
 export async function eventTypeOf(

@@ -13,7 +13,8 @@ import type { Webhook } from './domain/webhook.ts'
 import { maySeeSecret } from './rights.ts'
 
 /**
- * Returns a webhook as the API shows it, with its owner's id; the secret only for callers with a right to it.
+ * Returns a webhook as the API shows it, with its owner's id; the secret only for callers with a
+ * right to it.
  */
 export function presentWebhook(webhook: Webhook, caller: CallerContext, sealer: Sealer): WebhookOutput {
   const { id, payloadTemplate, triggers, subscriberUrl, active, sealedSecret, disabledReason, disabledAt } =

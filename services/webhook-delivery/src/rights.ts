@@ -22,16 +22,19 @@ export type WebhookPermission = Permission & `webhook.${string}`
 export interface PathOwner extends Reached {
   /** Who gets the mail when a webhook created here fails. */
   userId: number
-  /** The caller reads webhooks of another member's own event type, whose secrets belong to that member. */
+  /**
+   * The caller reads webhooks of another member's own event type, whose secrets belong to that
+   * member.
+   */
   hidesSecrets?: true
 }
 
 /**
- * Returns the event type whose webhooks are managed: admins manage those of a team, members those of their
- * own event types. Admins of the organization can only read the webhooks of a member's own event type,
- * without their secrets.
- * @throws DomainError event_type_not_found (404), also for one of another tenant or team; 403 when the caller
- * may only read it
+ * Returns the event type whose webhooks are managed: admins manage those of a team, members those
+ * of their own event types. Admins of the organization can only read the webhooks of a member's own
+ * event type, without their secrets.
+ * @throws DomainError event_type_not_found (404), also for one of another tenant or team; 403 when
+ *   the caller may only read it
  */
 export async function requireEventType(
   deps: WebhookDeps,
@@ -86,8 +89,8 @@ export async function requireOrganization(
 /**
  * Returns the OAuth client of the path, for the client itself by its secret or for an admin of its
  * organization by a key (docs/domain.md#policy).
- * @throws DomainError oauth_client_not_found (404) for a missing client and one of another organization; 403
- * for a member's key, a token, another client
+ * @throws DomainError oauth_client_not_found (404) for a missing client and one of another
+ *   organization; 403 for a member's key, a token, another client
  */
 export async function requireClient(
   deps: WebhookDeps,
@@ -134,8 +137,8 @@ export function webhookIdOf(text: string): number {
 }
 
 /**
- * Returns the owner limited to the caller: an app reaches only the webhooks that it created under the grant
- * of its token.
+ * Returns the owner limited to the caller: an app reaches only the webhooks that it created under
+ * the grant of its token.
  */
 export function asReachedBy(caller: CallerContext, owner: PathOwner): PathOwner {
   const { kind, clientId, userId, grantId } = caller
@@ -146,8 +149,8 @@ export function asReachedBy(caller: CallerContext, owner: PathOwner): PathOwner 
 }
 
 /**
- * Whether the caller may see the secret: only the app sees that of its own webhook; all others see the
- * secrets of webhooks that no app created.
+ * Whether the caller may see the secret: only the app sees that of its own webhook; all others see
+ * the secrets of webhooks that no app created.
  */
 export const maySeeSecret = (
   { kind }: Pick<CallerContext, 'kind'>,
@@ -156,7 +159,8 @@ export const maySeeSecret = (
 
 /**
  * Requires that the caller may change the secret.
- * @throws DomainError ForbiddenException (403) when the secret belongs to another kind of credential
+ * @throws DomainError ForbiddenException (403) when the secret belongs to another kind of
+ *   credential
  */
 export function requireSecret(caller: CallerContext, webhook: Webhook): void {
   if (maySeeSecret(caller, webhook)) return
@@ -171,8 +175,8 @@ function resourceOf(trigger: WebhookTrigger): ScopeResource {
 }
 
 /**
- * Requires the scope to read the data that the triggers send, because a webhook gives a token access to it.
- * Keys and clients have no such limit.
+ * Requires the scope to read the data that the triggers send, because a webhook gives a token
+ * access to it. Keys and clients have no such limit.
  * @param access the policy row of the operation, which gives the level
  * @throws DomainError insufficient_scope (403)
  */

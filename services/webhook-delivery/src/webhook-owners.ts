@@ -78,43 +78,67 @@ const rightsGuard = (_deps: WebhookDeps, permission: WebhookPermission) => requi
 
 const ownerPaths: readonly WebhookOwnerPath[] = [
   {
-    ...{ path: '/v2/event-types/:eventTypeId/webhooks', params: { eventTypeId }, of: 'an event type' },
-    ...{ ...ofEventType, guard: userGuard },
+    path: '/v2/event-types/:eventTypeId/webhooks',
+    params: { eventTypeId },
+    of: 'an event type',
+    ...ofEventType,
+    guard: userGuard,
   },
   {
     path: '/v2/teams/:teamId/event-types/:eventTypeId/webhooks',
     params: { ...TeamPath.properties, eventTypeId },
     of: "a team's event type",
-    ...{ ...ofEventType, guard: rightsGuard },
+    ...ofEventType,
+    guard: rightsGuard,
   },
   {
-    ...{ path: '/v2/webhooks', params: {}, of: 'the caller', one: UserWebhookAnswer },
-    ...{ list: UserWebhookListAnswer, guard: userGuard, owner: requireSelf },
+    path: '/v2/webhooks',
+    params: {},
+    of: 'the caller',
+    one: UserWebhookAnswer,
+    list: UserWebhookListAnswer,
+    guard: userGuard,
+    owner: requireSelf,
   },
   {
-    ...{ path: '/v2/teams/:teamId/webhooks', params: TeamPath.properties, of: 'a team' },
-    ...{ ...ofTeam, guard: rightsGuard, owner: requireTeam },
+    path: '/v2/teams/:teamId/webhooks',
+    params: TeamPath.properties,
+    of: 'a team',
+    ...ofTeam,
+    guard: rightsGuard,
+    owner: requireTeam,
   },
   {
     path: '/v2/organizations/:orgId/teams/:teamId/webhooks',
     params: OrganizationTeamPath.properties,
     of: 'a team of an organization',
-    ...{ ...ofTeam, guard: rightsGuard, owner: requireTeam },
+    ...ofTeam,
+    guard: rightsGuard,
+    owner: requireTeam,
   },
   {
-    ...{ path: '/v2/organizations/:orgId/webhooks', params: OrganizationPath.properties },
-    ...{ of: 'an organization', ...ofTeam, guard: rightsGuard, owner: requireOrganization },
+    path: '/v2/organizations/:orgId/webhooks',
+    params: OrganizationPath.properties,
+    of: 'an organization',
+    ...ofTeam,
+    guard: rightsGuard,
+    owner: requireOrganization,
   },
   {
-    ...{ path: '/v2/oauth-clients/:clientId/webhooks', params: OAuthClientPath.properties },
-    ...{ of: 'an OAuth client', one: OAuthClientWebhookAnswer, list: OAuthClientWebhookListAnswer },
+    path: '/v2/oauth-clients/:clientId/webhooks',
+    params: OAuthClientPath.properties,
+    of: 'an OAuth client',
+    one: OAuthClientWebhookAnswer,
+    list: OAuthClientWebhookListAnswer,
     guard: (deps, permission) => async (request) =>
       void (await requireClient(deps, requireUser(request), permission, request.params as OwnerParams)),
     owner: requireClient,
   },
 ]
 
-/** Every path that ends in `/webhooks`; on each, an app reaches only the webhooks that it created. */
+/**
+ * Every path that ends in `/webhooks`; on each, an app reaches only the webhooks that it created.
+ */
 export const webhookOwnerPaths: readonly WebhookOwnerPath[] = ownerPaths.map((ownerPath) => ({
   ...ownerPath,
   owner: async (deps, caller, permission, params) =>

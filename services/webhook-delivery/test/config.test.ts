@@ -6,7 +6,10 @@ import { defaultRetrySchedule } from '../src/domain/retry-schedule.ts'
 
 t.test('no variable is required', async (t) => {
   t.same(webhookConfig({}), {
-    ...{ egressAllow: [], retrySchedule: defaultRetrySchedule, rateLimit: 0, signingKeys: [] },
+    egressAllow: [],
+    retrySchedule: defaultRetrySchedule,
+    rateLimit: 0,
+    signingKeys: [],
   })
 })
 
@@ -17,8 +20,10 @@ const aKey = (type: 'ed25519' | 'x25519') =>
 
 t.test('reads all variables', async (t) => {
   const env = {
-    ...{ EGRESS_ALLOW: '127.0.0.0/8, ::1/128', WEBHOOK_RETRY_SCHEDULE: '5s,30s,2m' },
-    ...{ WEBHOOK_RATE_LIMIT: '50', WEBHOOK_SIGNING_KEYS: `b:${aKey('ed25519')}, a:${aKey('ed25519')}` },
+    EGRESS_ALLOW: '127.0.0.0/8, ::1/128',
+    WEBHOOK_RETRY_SCHEDULE: '5s,30s,2m',
+    WEBHOOK_RATE_LIMIT: '50',
+    WEBHOOK_SIGNING_KEYS: `b:${aKey('ed25519')}, a:${aKey('ed25519')}`,
   }
   t.match(webhookConfig(env), {
     egressAllow: ['127.0.0.0/8', '::1/128'],

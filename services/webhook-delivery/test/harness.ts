@@ -33,8 +33,15 @@ export const someSettings = (
   subscriberUrl: string,
   more: Partial<WebhookSettings> = {},
 ): WebhookSettings => ({
-  ...{ subscriberUrl, triggers: [...webhookTriggers], active: true, payloadTemplate: null },
-  ...{ version: '2021-10-20', rateLimit: null, ordered: false, time: null, timeUnit: null },
+  subscriberUrl,
+  triggers: [...webhookTriggers],
+  active: true,
+  payloadTemplate: null,
+  version: '2021-10-20',
+  rateLimit: null,
+  ordered: false,
+  time: null,
+  timeUnit: null,
   ...more,
 })
 

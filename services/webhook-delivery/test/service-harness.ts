@@ -70,7 +70,10 @@ export interface Answer {
   body: Json
 }
 
-/** Starts webhook-delivery over real HTTP, with a scheduling that has event types 1 and 2 and counts its requests. */
+/**
+ * Starts webhook-delivery over real HTTP, with a scheduling that has event types 1 and 2 and counts
+ * its requests.
+ */
 export async function aService(
   t: Test,
   options: { roles?: Role[]; env?: Record<string, string>; services?: string[] } = {},
@@ -145,11 +148,22 @@ export type Service = Awaited<ReturnType<typeof aService>>
 let prefixes = 0
 
 const aTeam = (id: number, parentId: number) => ({
-  ...{ id, parentId, isOrganization: false, isPlatform: false, name: 'Team', slug: `team-${id}`, version: 1 },
+  id,
+  parentId,
+  isOrganization: false,
+  isPlatform: false,
+  name: 'Team',
+  slug: `team-${id}`,
+  version: 1,
 })
 const aClient = (id: string, organizationId: number) => ({
-  ...{ id, organizationId, name: 'App', version: 1 },
-  ...{ areEmailsEnabled: true, areDefaultEventTypesEnabled: false, areCalendarEventsEnabled: true },
+  id,
+  organizationId,
+  name: 'App',
+  version: 1,
+  areEmailsEnabled: true,
+  areDefaultEventTypesEnabled: false,
+  areCalendarEventsEnabled: true,
 })
 
 /** Starts a service that answers those paths, and 404 otherwise; it records its requests. */

@@ -17,7 +17,10 @@ const raw = (answer: VersionedResponse): VersionedResponse => changeData(answer,
 const rawOfBody = (answer: VersionedResponse, { body }: VersionedRequest): VersionedResponse =>
   raw(isOlderBooking(body) ? renameFields(answer, createNames) : answer)
 
-/** Accepts the current body too; the answer always has the older shape (docs/domain.md#version-header). */
+/**
+ * Accepts the current body too; the answer always has the older shape
+ * (docs/domain.md#version-header).
+ */
 const createBooking: Translation = {
   appliesTo: { method: 'POST', path: bookings },
   request(asked) {

@@ -21,7 +21,10 @@ export const createNames = {
   reschedulingReason: 'responses.rescheduleReason',
 }
 
-/** Returns whether a body has the older shape, with the answers to the booking questions in `responses`. */
+/**
+ * Returns whether a body has the older shape, with the answers to the booking questions in
+ * `responses`.
+ */
 export function isOlderBooking(body: unknown): body is JsonObject & { responses: JsonObject } {
   return isObject(body) && isObject(body.responses)
 }
@@ -62,7 +65,9 @@ export function todaysBooking(body: JsonObject & { responses: JsonObject }): Jso
   })
 }
 
-/** Returns the body of a reschedule in the current shape, for a new booking with `rescheduleUid`. */
+/**
+ * Returns the body of a reschedule in the current shape, for a new booking with `rescheduleUid`.
+ */
 export function todaysReschedule(body: JsonObject & { responses: JsonObject }): JsonObject {
   return defined({
     start: body.start,
@@ -77,7 +82,10 @@ function attendeeName(name: unknown): unknown {
   return [text(name.firstName), text(name.lastName)].filter(Boolean).join(' ')
 }
 
-/** Returns the length, from the older `end`. Undefined for an invalid end: then the event type decides. */
+/**
+ * Returns the length, from the older `end`. Undefined for an invalid end: then the event type
+ * decides.
+ */
 function lengthInMinutes({ start, end }: JsonObject): number | undefined {
   const length = (Date.parse(text(end) ?? '') - Date.parse(text(start) ?? '')) / minute
   return Number.isNaN(length) ? undefined : length

@@ -18,14 +18,19 @@ const change =
 
 const response = change(olderEventType)
 
-/** Returns the caller's own event types as the only group; those of teams had groups of their own. */
+/**
+ * Returns the caller's own event types as the only group; those of teams had groups of their own.
+ */
 function listResponse(answer: VersionedResponse): VersionedResponse {
   return changeData(answer, (data) => ({
     eventTypeGroups: [{ teamId: null, eventTypes: (data as EventTypeOutput[]).map(olderEventType) }],
   }))
 }
 
-/** Translations of event types before version 2024-06-14. Their webhooks and private links have no versions. */
+/**
+ * Translations of event types before version 2024-06-14. Their webhooks and private links have no
+ * versions.
+ */
 export const olderEventTypes: readonly Translation[] = [
   { appliesTo: { method: 'POST', path: eventTypes }, request, response },
   { appliesTo: { method: 'GET', path: eventTypes }, response: listResponse },

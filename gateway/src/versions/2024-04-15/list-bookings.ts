@@ -19,8 +19,9 @@ const names = {
 const firstPage = 10
 
 /**
- * `GET /v2/bookings?filters[status]=&limit=&cursor=`: the bookings of one status (default: upcoming) from an offset, 10 per
- * page by default, and the offset of the next page or null (docs/domain.md#older-shapes).
+ * `GET /v2/bookings?filters[status]=&limit=&cursor=`: the bookings of one status (default:
+ * upcoming) from an offset, 10 per page by default, and the offset of the next page or null
+ * (docs/domain.md#older-shapes).
  */
 export const listBookings: Translation = {
   appliesTo: { method: 'GET', path: '/v2/bookings' },

@@ -22,7 +22,10 @@ const apps = [
   ['daily', 'svc-video'],
 ] as const
 
-/** Returns the current type, with the app of an integration; undefined for a type that the older version did not have. */
+/**
+ * Returns the current type, with the app of an integration; undefined for a type that the older
+ * version did not have.
+ */
 function todaysType(type: string): { type: string; integration?: string } | undefined {
   if (type.startsWith(integrationPrefix)) {
     const name = type.slice(integrationPrefix.length)
@@ -69,8 +72,10 @@ export function olderLocation(location: EventTypeOutput['locations'][number]): J
 }
 
 /**
- * Returns the location of a booking in the current shape: a location type of the event type, or text.
- * @param location answer to the booking question "where": `{ value: <type>, optionValue: <the attendee's text> }`
+ * Returns the location of a booking in the current shape: a location type of the event type, or
+ * text.
+ * @param location answer to the booking question "where": `{ value: <type>, optionValue: <the
+ *   attendee's text> }`
  */
 export function todaysBookingLocation(location: unknown): unknown {
   if (!isObject(location)) return location

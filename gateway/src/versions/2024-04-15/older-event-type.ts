@@ -6,7 +6,10 @@ import { olderLocation, todaysLocation } from './locations.ts'
 /** Current and older names of the fields of an event type. */
 export const eventTypeNames = { lengthInMinutes: 'length', 'bookingFields.slug': 'bookingFields.name' }
 
-/** Returns the body of a new or changed event type in the current shape; current fields are accepted too. */
+/**
+ * Returns the body of a new or changed event type in the current shape; current fields are accepted
+ * too.
+ */
 export function todaysEventType(body: JsonObject): JsonObject {
   const { length, locations, bookingFields, ...rest } = body
   return defined({

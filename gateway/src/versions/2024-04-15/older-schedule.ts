@@ -5,9 +5,9 @@ import { dayNumber } from './schedule-times.ts'
 const anyDate = '1970-01-01'
 
 /**
- * Returns a schedule in the older shape (docs/domain.md#older-shapes), which has the same hours three times: as minutes of
- * the day (`workingHours`), as rows (`schedule`) and by weekday (`availability`, Sunday first). Rows are no longer stored
- * separately, so their ids count from 1.
+ * Returns a schedule in the older shape (docs/domain.md#older-shapes), which has the same hours
+ * three times: as minutes of the day (`workingHours`), as rows (`schedule`) and by weekday
+ * (`availability`, Sunday first). Rows are no longer stored separately, so their ids count from 1.
  * @param isLastSchedule whether it is the user's last schedule, which only a list shows
  */
 export function olderSchedule(schedule: ScheduleOutput, isLastSchedule = false) {

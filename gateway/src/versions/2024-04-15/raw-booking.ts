@@ -1,8 +1,9 @@
 import type { BookingOutput } from '@punctual/contracts'
 
 /**
- * Returns a booking in the older shape: the bare row with its status in upper case (docs/domain.md#version-header), and the
- * uid of the caller's seat, which is needed to cancel the seat (docs/domain.md#older-shapes).
+ * Returns a booking in the older shape: the bare row with its status in upper case
+ * (docs/domain.md#version-header), and the uid of the caller's seat, which is needed to cancel the
+ * seat (docs/domain.md#older-shapes).
  */
 export function rawBooking(booking: BookingOutput) {
   const [host] = booking.hosts

@@ -10,7 +10,10 @@ export function dayNumber(name: WeekDay): number {
   return namesFromSunday.indexOf(name)
 }
 
-/** Returns the weekday hours of `availabilities`: weekday numbers, and instants whose UTC time of day counts. */
+/**
+ * Returns the weekday hours of `availabilities`: weekday numbers, and instants whose UTC time of
+ * day counts.
+ */
 export function todaysAvailability(availabilities: unknown): ScheduleAvailability[] {
   return items(availabilities, 'availabilities').map(([item, path]) => {
     const days = items(item.days, `${path}.days`, dayName)
@@ -18,7 +21,10 @@ export function todaysAvailability(availabilities: unknown): ScheduleAvailabilit
   })
 }
 
-/** Returns the weekday hours of `schedule`: {start, end} lists by weekday, Sunday first. Merges days with equal hours. */
+/**
+ * Returns the weekday hours of `schedule`: {start, end} lists by weekday, Sunday first. Merges days
+ * with equal hours.
+ */
 export function todaysWeek(week: unknown): ScheduleAvailability[] {
   const together = new Map<string, ScheduleAvailability>()
   if (!Array.isArray(week) || week.length > 7)
@@ -35,7 +41,10 @@ export function todaysWeek(week: unknown): ScheduleAvailability[] {
   return [...together.values()]
 }
 
-/** Returns the overrides of `dateOverrides`: {start, end} as instants of one date, or `{ranges}` of these, as in answers. */
+/**
+ * Returns the overrides of `dateOverrides`: {start, end} as instants of one date, or `{ranges}` of
+ * these, as in answers.
+ */
 export function todaysOverrides(overrides: unknown): ScheduleOverride[] {
   return items(overrides, 'dateOverrides').flatMap(([item, path]) => {
     const ranges = item.ranges === undefined ? [[item, path] as const] : items(item.ranges, `${path}.ranges`)

@@ -11,8 +11,8 @@ const schedule = `${schedules}/:scheduleId`
 const names = { overrides: 'dateOverrides' }
 
 /**
- * Translates a body: a new schedule had its hours in `availabilities`, a change in `schedule`; both can have `dateOverrides`.
- * Current fields are accepted unchanged.
+ * Translates a body: a new schedule had its hours in `availabilities`, a change in `schedule`; both
+ * can have `dateOverrides`. Current fields are accepted unchanged.
  */
 function request(asked: VersionedRequest): VersionedRequest {
   if (!isObject(asked.body)) return asked

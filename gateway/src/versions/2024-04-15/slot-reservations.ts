@@ -10,7 +10,9 @@ const names = { slotStart: 'slotUtcStartDate', slotEnd: 'slotUtcEndDate' }
 
 const { eventTypeId, slotStart, slotEnd } = ReserveSpan.properties
 const Reserve = Type.Object({
-  ...{ eventTypeId, slotUtcStartDate: slotStart, slotUtcEndDate: slotEnd },
+  eventTypeId,
+  slotUtcStartDate: slotStart,
+  slotUtcEndDate: slotEnd,
   bookingUid: Type.Optional(Type.String({ description: 'Accepted for existing clients; has no effect.' })),
 })
 const End = Type.Object({
@@ -24,7 +26,9 @@ function heldBy({ cookie = '' }: VersionedRequest): string | undefined {
   return /(?:^|;\s*)uid=([\w-]{1,64})(?:;|$)/.exec(cookie)?.[1]
 }
 
-/** Drops the older `bookingUid`: the current version finds the booking of a slot with seats itself. */
+/**
+ * Drops the older `bookingUid`: the current version finds the booking of a slot with seats itself.
+ */
 function reserve(asked: VersionedRequest): VersionedRequest {
   const { body } = asked
   if (!isObject(body)) return { ...asked, path: '/internal/reservations', query: {} }
@@ -43,7 +47,10 @@ function end(asked: VersionedRequest): VersionedRequest {
   return { ...asked, path: buildPath('/v2/slots/reservations/:uid', { uid }), query: {} }
 }
 
-/** Translations of slot reservations before version 2024-09-04: named only by a uid, which browsers store as a cookie. */
+/**
+ * Translations of slot reservations before version 2024-09-04: named only by a uid, which browsers
+ * store as a cookie.
+ */
 export const olderReservations: readonly Translation[] = [
   {
     appliesTo: { method: 'POST', path: '/v2/slots/reserve' },

@@ -24,13 +24,20 @@ const Names = Type.Optional(
 
 /** Query parameters of all older versions. */
 export const slotQuery = {
-  ...{ startTime: start, endTime: end, timeZone, duration, eventTypeId, eventTypeSlug },
-  ...{ orgSlug: organizationSlug, usernameList: Names, 'usernameList[]': Names },
+  startTime: start,
+  endTime: end,
+  timeZone,
+  duration,
+  eventTypeId,
+  eventTypeSlug,
+  orgSlug: organizationSlug,
+  usernameList: Names,
+  'usernameList[]': Names,
 }
 
 /**
- * Returns the query with the current keys; others stay unchanged. One username names the owner of the event type; several
- * name people who must all be free.
+ * Returns the query with the current keys; others stay unchanged. One username names the owner of
+ * the event type; several name people who must all be free.
  */
 export function todaysSlotQuery(query: Query): Query {
   const {
@@ -44,7 +51,9 @@ export function todaysSlotQuery(query: Query): Query {
   const usernames = [listed ?? []].flat().flatMap((name) => name.split(','))
   const together = usernames.length > 1
   const todays = {
-    ...{ start: startTime, end: endTime, organizationSlug: orgSlug },
+    start: startTime,
+    end: endTime,
+    organizationSlug: orgSlug,
     username: together ? undefined : usernames[0],
     usernames: together ? usernames.join(',') : undefined,
   }

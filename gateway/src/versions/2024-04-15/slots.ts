@@ -23,7 +23,10 @@ function request(asked: VersionedRequest): VersionedRequest {
   }
 }
 
-/** Returns `{slots: {<date>: [{time}]}}`, with ranges `{startTime, endTime}`; fields of seats stay unchanged. */
+/**
+ * Returns `{slots: {<date>: [{time}]}}`, with ranges `{startTime, endTime}`; fields of seats stay
+ * unchanged.
+ */
 function response(answer: VersionedResponse): VersionedResponse {
   return changeData(renameFields(answer, names), (data) => slotsByDate(data, olderSlot))
 }
@@ -34,7 +37,10 @@ function olderSlot({ start, end, seatsBooked, ...seats }: SlotOutput): JsonObjec
   return { ...times, ...(seatsBooked !== undefined && { attendees: seatsBooked }), ...seats }
 }
 
-/** Translations of slots before version 2024-09-04, listed at `/v2/slots/available`; the current path answers the same. */
+/**
+ * Translations of slots before version 2024-09-04, listed at `/v2/slots/available`; the current
+ * path answers the same.
+ */
 export const olderSlots: readonly Translation[] = [
   {
     appliesTo: { method: 'GET', path: '/v2/slots/available' },

@@ -16,7 +16,10 @@ const Time = about(
 )
 /** The documented and the runtime field names are accepted (docs/domain.md#first-generation). */
 const Edit = strict({
-  ...{ days, scheduleId, startTime: Type.Optional(Time), endTime: Type.Optional(Time) },
+  days,
+  scheduleId,
+  startTime: Type.Optional(Time),
+  endTime: Type.Optional(Time),
   date: about(
     'Date of an override; `null` has no effect.',
     nullable(Type.Union([CalendarDate, DateTime]), 'must be an ISO 8601 date or date-time'),
@@ -30,9 +33,13 @@ function olderAvailability(data: unknown): JsonObject {
   const { id, startTime, endTime, date, scheduleId, days, userId } = data as JsonObject
   const instant = (time: unknown) => `1970-01-01T${time}:00.000Z`
   return {
-    ...{ id, startTime: instant(startTime), endTime: instant(endTime) },
+    id,
+    startTime: instant(startTime),
+    endTime: instant(endTime),
     date: date === undefined ? null : `${String(date)}T00:00:00.000Z`,
-    ...{ scheduleId, days, Schedule: { userId } },
+    scheduleId,
+    days,
+    Schedule: { userId },
   }
 }
 
@@ -40,7 +47,9 @@ const edit = acceptV1({ body: Edit }, (asked, { days, startTime, endTime, date, 
   ...asked,
   path: `/internal/availabilities/${idOf(asked)}`,
   body: defined({
-    ...{ days, scheduleId, date: date?.slice(0, 10) },
+    days,
+    scheduleId,
+    date: date?.slice(0, 10),
     startTime: timeOfDay(startTime),
     endTime: timeOfDay(endTime),
   }),

@@ -9,17 +9,25 @@ const references = '/v1/booking-references'
 const internal = '/internal/booking-references'
 
 const { type, uid, bookingId, ...rest } = CreateNumberedReference.properties
-/** v1 documents `bookingId` as a boolean: with a boolean, null or no value, the reference belongs to the caller only. */
+/**
+ * v1 documents `bookingId` as a boolean: with a boolean, null or no value, the reference belongs to
+ * the caller only.
+ */
 const Create = strict({
-  ...{ type, uid, meetingId: nullable(rest.meetingId), meetingPassword: nullable(rest.meetingPassword) },
-  ...{ meetingUrl: nullable(rest.meetingUrl), externalCalendarId: nullable(rest.externalCalendarId) },
+  type,
+  uid,
+  meetingId: nullable(rest.meetingId),
+  meetingPassword: nullable(rest.meetingPassword),
+  meetingUrl: nullable(rest.meetingUrl),
+  externalCalendarId: nullable(rest.externalCalendarId),
   bookingId: about(
     'Id of the booking. A boolean or `null` counts as omitted.',
     Type.Optional(
       Type.Union([bookingId, Type.Boolean(), Type.Null()], { errorMessage: 'must be an integer' }),
     ),
   ),
-  ...{ deleted: nullable(rest.deleted), credentialId: nullable(rest.credentialId) },
+  deleted: nullable(rest.deleted),
+  credentialId: nullable(rest.credentialId),
   thirdPartyRecurringEventId: nullable(rest.thirdPartyRecurringEventId),
 })
 
@@ -27,7 +35,9 @@ const create = acceptV1({ body: Create }, (asked, body) => {
   const isOfBooking = typeof body.bookingId === 'number'
   const given = Object.entries(isOfBooking ? body : omit(body, 'bookingId'))
   return {
-    ...{ ...asked, path: internal, query: {} },
+    ...asked,
+    path: internal,
+    query: {},
     body: Object.fromEntries(given.filter(([, value]) => value !== null && value !== undefined)),
   }
 })

@@ -19,12 +19,18 @@ const booking = `${bookings}/:id`
 const { title, description, start, end, cancelledBy, rescheduledBy } = EditNumberedBooking.properties
 /** The documented and the runtime field names are accepted (docs/domain.md#first-generation). */
 const Edit = strict({
-  ...{ title, description: nullable(description), start, startTime: start, end, endTime: end },
+  title,
+  description: nullable(description),
+  start,
+  startTime: start,
+  end,
+  endTime: end,
   status: about(
     'New status. Any status may follow any other.',
     Type.Optional(oneOf(['ACCEPTED', 'PENDING', 'CANCELLED', 'REJECTED'])),
   ),
-  ...{ cancelledBy: nullable(cancelledBy), rescheduledBy: nullable(rescheduledBy) },
+  cancelledBy: nullable(cancelledBy),
+  rescheduledBy: nullable(rescheduledBy),
 })
 
 const once = 'must be given once'
@@ -79,15 +85,21 @@ const edit = acceptV1({ body: Edit }, (asked, body) => ({
 
 /** Current query keys and those of v1. */
 const queryNames = {
-  ...{ afterStart: 'dateFrom', beforeEnd: 'dateTo', userIds: 'userId' },
-  ...{ sortCreated: 'order', sortUpdatedAt: 'order' },
+  afterStart: 'dateFrom',
+  beforeEnd: 'dateTo',
+  userIds: 'userId',
+  sortCreated: 'order',
+  sortUpdatedAt: 'order',
 }
 
 const list = acceptV1({ querystring: List }, (asked) => {
   const { attendeeEmail, dateFrom, dateTo, status, userId, sortBy, order = 'asc' } = asked.query
   const query = {
     ...pageOf(asked),
-    ...{ attendeeEmail, status, afterStart: dateFrom, beforeEnd: dateTo },
+    attendeeEmail,
+    status,
+    afterStart: dateFrom,
+    beforeEnd: dateTo,
     userIds: Array.isArray(userId) ? userId.join(',') : userId,
     sortCreated: sortBy === 'createdAt' ? order : undefined,
     sortUpdatedAt: sortBy === 'updatedAt' ? order : undefined,

@@ -35,7 +35,9 @@ export const v1DestinationCalendars: readonly Translation[] = [
     appliesTo: { method: 'POST', path: calendars },
     ...acceptV1({ body: strict(CreateDestinationCalendar.properties) }, (asked, body) => ({
       ...asked,
-      ...{ path: internal, query: {}, body: defined(body) },
+      path: internal,
+      query: {},
+      body: defined(body),
     })),
     response: answer((data) => ({
       destinationCalendar: olderCalendar(data),

@@ -37,7 +37,8 @@ const RecurringEvent = Type.Partial(
     count: Recurrence.properties.occurrences,
     freq: Type.Integer({
       description: 'Unit of `interval`: 0 yearly, 1 monthly, 2 weekly.',
-      ...{ minimum: 0, maximum: frequencies.length - 1 },
+      minimum: 0,
+      maximum: frequencies.length - 1,
       errorMessage: 'must be 0 (yearly), 1 (monthly) or 2 (weekly)',
     }),
   }),
@@ -60,8 +61,13 @@ const Location = Type.Object({
     'Type of the location, by its name in v1 or in v2.',
     Type.String({ minLength: 1, maxLength: 100 }),
   ),
-  ...{ address, link, hostPhoneNumber: phone, displayLocationPublicly: isPublic },
-  ...{ phone, integration, public: isPublic },
+  address,
+  link,
+  hostPhoneNumber: phone,
+  displayLocationPublicly: isPublic,
+  phone,
+  integration,
+  public: isPublic,
 })
 
 const Option = Type.Object({
@@ -81,7 +87,9 @@ const Field = Type.Object({
 /** Body of `PATCH /v1/event-types/{id}`. Omitted hosts stay. */
 export const EventTypeBody = strict({
   ...same,
-  ...{ description: nullable(description), metadata: nullable(metadata), eventName: nullable(customName) },
+  description: nullable(description),
+  metadata: nullable(metadata),
+  eventName: nullable(customName),
   length: lengthInMinutes,
   slotInterval: about(
     'Minutes between the starts of slots; 0 or `null` for the length.',
@@ -140,6 +148,7 @@ export const EventTypeBody = strict({
     Type.Optional(Type.Array(Field, { maxItems: 100 })),
   ),
   children: about('Accepted for existing clients; has no effect.', Type.Optional(Type.Unknown())),
-  ...{ timeZone: Gone, parentId: Gone },
+  timeZone: Gone,
+  parentId: Gone,
 })
 export type EventTypeBody = Static<typeof EventTypeBody>

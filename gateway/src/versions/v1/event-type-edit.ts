@@ -22,11 +22,18 @@ const limitNames = Object.fromEntries(
 
 /** Current names of fields that v1 named differently; longer ones first. */
 export const eventTypeNames = {
-  ...{ 'recurrence.occurrences': 'recurringEvent.count', 'recurrence.frequency': 'recurringEvent.freq' },
-  ...{ recurrence: 'recurringEvent', 'seats.seatsPerTimeSlot': 'seatsPerTimeSlot' },
-  ...{ 'seats.showAttendeeInfo': 'seatsShowAttendees', seats: 'seatsPerTimeSlot', ...limitNames },
-  ...{ bookingLimitsCount: 'bookingLimits', bookingLimitsDuration: 'durationLimits' },
-  ...{ lengthInMinutes: 'length', customName: 'eventName', bookingWindow: 'periodType' },
+  'recurrence.occurrences': 'recurringEvent.count',
+  'recurrence.frequency': 'recurringEvent.freq',
+  recurrence: 'recurringEvent',
+  'seats.seatsPerTimeSlot': 'seatsPerTimeSlot',
+  'seats.showAttendeeInfo': 'seatsShowAttendees',
+  seats: 'seatsPerTimeSlot',
+  ...limitNames,
+  bookingLimitsCount: 'bookingLimits',
+  bookingLimitsDuration: 'durationLimits',
+  lengthInMinutes: 'length',
+  customName: 'eventName',
+  bookingWindow: 'periodType',
 }
 
 /**

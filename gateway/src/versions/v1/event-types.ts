@@ -19,10 +19,13 @@ function olderRow(data: unknown): JsonObject {
   const { recurrence, seats, hosts = [], schedulingType, teamId = null } = today
   return {
     ...olderEventType(today),
-    ...{ teamId, position: today.position ?? 0, parentId: today.parentEventTypeId ?? null },
+    teamId,
+    position: today.position ?? 0,
+    parentId: today.parentEventTypeId ?? null,
     schedulingType: schedulingType ? schedulingTypes[schedulingType] : null,
     recurringEvent: recurrence && {
-      ...{ interval: recurrence.interval, count: recurrence.occurrences },
+      interval: recurrence.interval,
+      count: recurrence.occurrences,
       freq: frequencies.indexOf(recurrence.frequency),
     },
     seatsPerTimeSlot: seats?.seatsPerTimeSlot ?? null,
@@ -31,9 +34,12 @@ function olderRow(data: unknown): JsonObject {
     bookingLimits: olderLimits(today.bookingLimitsCount),
     durationLimits: olderLimits(today.bookingLimitsDuration),
     hosts: hosts.map(({ userId, mandatory, scheduleId = null }) => ({
-      ...{ userId, isFixed: mandatory, scheduleId },
+      userId,
+      isFixed: mandatory,
+      scheduleId,
     })),
-    ...{ children: [], hashedLink: [] },
+    children: [],
+    hashedLink: [],
   }
 }
 
@@ -44,7 +50,10 @@ function olderLimits(limits: PeriodLimits | undefined): JsonObject {
   return Object.fromEntries(periods.map(([today, value]) => [limitPeriods[today], value]))
 }
 
-/** With `teamId`, edits an event type of that team. Without it, only the owner can edit, unlike on the current path. */
+/**
+ * With `teamId`, edits an event type of that team. Without it, only the owner can edit, unlike on
+ * the current path.
+ */
 const edit = acceptV1({ body: EventTypeBody }, (asked, { teamId, ...body }) => {
   const place = typeof teamId === 'number' ? `/v2/teams/${teamId}/event-types` : '/internal/own-event-types'
   return { ...asked, path: `${place}/${idOf(asked)}`, query: {}, body: todaysEdit(body) }

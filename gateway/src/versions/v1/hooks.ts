@@ -12,7 +12,11 @@ const hook = `${hooks}/:id`
 const names = { triggers: 'eventTriggers' }
 const { subscriberUrl, triggers, active, payloadTemplate, secret } = CreateWebhook.properties
 const Create = strict({
-  ...{ subscriberUrl, eventTriggers: triggers, active: Type.Optional(active), payloadTemplate, secret },
+  subscriberUrl,
+  eventTriggers: triggers,
+  active: Type.Optional(active),
+  payloadTemplate,
+  secret,
 })
 const Edit = Type.Partial(Create, { additionalProperties: false })
 
@@ -25,20 +29,29 @@ function own(asked: VersionedRequest, body?: Static<typeof Edit>): VersionedRequ
 const todaysHook = ({ eventTriggers, ...same }: Static<typeof Edit>): JsonObject =>
   defined({ ...same, triggers: eventTriggers })
 
-/** Returns a webhook as in v1: with its owner, without the secret, and with null for absent fields. */
+/**
+ * Returns a webhook as in v1: with its owner, without the secret, and with null for absent fields.
+ */
 function olderHook(data: unknown): JsonObject {
   const { id, userId, subscriberUrl, triggers, active, payloadTemplate } = data as JsonObject
   return {
-    ...{ id, userId, eventTypeId: null },
+    id,
+    userId,
+    eventTypeId: null,
     payloadTemplate: payloadTemplate === '' ? null : payloadTemplate,
-    ...{ eventTriggers: triggers, subscriberUrl, active },
+    eventTriggers: triggers,
+    subscriberUrl,
+    active,
   }
 }
 
 const wrapped = (wrap: (data: unknown) => JsonObject) => answer(wrap, names)
 const one = wrapped((data) => ({ webhook: olderHook(data) }))
 
-/** Translations of the webhooks of a user: every success is 200, in a wrapper with the name of the resource. */
+/**
+ * Translations of the webhooks of a user: every success is 200, in a wrapper with the name of the
+ * resource.
+ */
 export const v1Hooks: readonly Translation[] = [
   {
     appliesTo: { method: 'GET', path: hooks },

@@ -6,7 +6,9 @@ import type { Translation } from '../translation.ts'
 import { answer } from './answers.ts'
 import { acceptV1 } from './v1-input.ts'
 
-/** Translation of `GET /v1/slots`: `{slots: {<date>: [{time}]}}`; unknown query keys are ignored. */
+/**
+ * Translation of `GET /v1/slots`: `{slots: {<date>: [{time}]}}`; unknown query keys are ignored.
+ */
 export const v1Slots: readonly Translation[] = [
   {
     appliesTo: { method: 'GET', path: '/v1/slots' },

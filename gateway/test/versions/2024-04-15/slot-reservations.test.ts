@@ -21,13 +21,16 @@ t.test('a reservation returns its uid in the body and as a cookie', async (t) =>
       const today = reserve.request(call)
       t.strictSame([today.method, today.path], ['POST', '/internal/reservations'])
       t.strictSame(today.body, {
-        ...{ eventTypeId: body.eventTypeId, slotStart: body.slotUtcStartDate, slotEnd: body.slotUtcEndDate },
+        eventTypeId: body.eventTypeId,
+        slotStart: body.slotUtcStartDate,
+        slotEnd: body.slotUtcEndDate,
         ...(held !== undefined && { replaces: held }),
       })
       const data = { eventTypeId: body.eventTypeId, reservationUid }
       const older = reserve.response({ status: 201, body: { status: 'success', data } }, call)
       t.strictSame(older, {
-        ...{ status: 201, body: { status: 'success', data: reservationUid } },
+        status: 201,
+        body: { status: 'success', data: reservationUid },
         cookie: `uid=${reservationUid}; Path=/v2/slots; HttpOnly; SameSite=Lax`,
       })
       // The returned uid deletes it: as a cookie, or in the query without one.

@@ -19,12 +19,23 @@ t.test('reads by number, and lists by the current filters', async (t) => {
   t.strictSame(query({ take: '1000', page: '2' }), { take: '250', skip: '250' })
   t.strictSame(
     query({
-      ...{ attendeeEmail: 'ann@example.com', dateFrom: '2026-12-01', dateTo: '2026-12-31' },
-      ...{ status: 'upcoming', userId: ['1', '2'], sortBy: 'updatedAt', order: 'desc' },
+      attendeeEmail: 'ann@example.com',
+      dateFrom: '2026-12-01',
+      dateTo: '2026-12-31',
+      status: 'upcoming',
+      userId: ['1', '2'],
+      sortBy: 'updatedAt',
+      order: 'desc',
     }),
     {
-      ...{ take: '250', skip: '0', attendeeEmail: 'ann@example.com', status: 'upcoming', userIds: '1,2' },
-      ...{ afterStart: '2026-12-01', beforeEnd: '2026-12-31', sortUpdatedAt: 'desc' },
+      take: '250',
+      skip: '0',
+      attendeeEmail: 'ann@example.com',
+      status: 'upcoming',
+      userIds: '1,2',
+      afterStart: '2026-12-01',
+      beforeEnd: '2026-12-31',
+      sortUpdatedAt: 'desc',
     },
   )
   t.match(query({ sortBy: 'createdAt', userId: '1' }), { sortCreated: 'asc', userIds: '1' })
@@ -44,7 +55,10 @@ t.test('an edit accepts the documented and the runtime field names', async (t) =
   t.strictSame(body(times), times)
   t.strictSame(body({ startTime: times.start, endTime: times.end }), times)
   t.strictSame(body({ title: 'A', description: null, status: 'CANCELLED', cancelledBy: 'a@x.test' }), {
-    ...{ title: 'A', description: '', status: 'cancelled', cancelledBy: 'a@x.test' },
+    title: 'A',
+    description: '',
+    status: 'cancelled',
+    cancelledBy: 'a@x.test',
   })
   t.throws(() => body({ status: 'cancelled' }), { message: /^status must be one of ACCEPTED/ })
   t.throws(() => body({ uid: 'x', userId: 4 }), { message: "Unrecognized key(s) in object: 'uid', 'userId'" })
@@ -54,26 +68,45 @@ t.test('an edit accepts the documented and the runtime field names', async (t) =
 
 t.test('answers the row of v1', async (t) => {
   const payment = {
-    ...{ id: 8, uid: 'p', provider: 'hand', amount: 1500, currency: 'eur', paid: true },
+    id: 8,
+    uid: 'p',
+    provider: 'hand',
+    amount: 1500,
+    currency: 'eur',
+    paid: true,
     createdAt: '',
   }
   t.strictSame(get.shown({ ...today, payment: [payment] }, { id: 3 }).booking, {
-    ...{ id: 3, uid: today.uid, userId: 1, eventTypeId: 1, title: today.title, description: '' },
-    ...{ startTime: today.start, endTime: today.end, status: 'ACCEPTED', location: 'Main St 1' },
-    ...{ metadata: { k: 'v' }, fromReschedule: today.rescheduledFromUid, rescheduled: false },
-    ...{ cancellationReason: null, recurringEventId: null, eventType: { id: 1, slug: 'intro' } },
+    id: 3,
+    uid: today.uid,
+    userId: 1,
+    eventTypeId: 1,
+    title: today.title,
+    description: '',
+    startTime: today.start,
+    endTime: today.end,
+    status: 'ACCEPTED',
+    location: 'Main St 1',
+    metadata: { k: 'v' },
+    fromReschedule: today.rescheduledFromUid,
+    rescheduled: false,
+    cancellationReason: null,
+    recurringEventId: null,
+    eventType: { id: 1, slug: 'intro' },
     user: { id: 1, name: 'Olga', email: 'olga@example.com', username: 'olga', timeZone: 'Europe/Berlin' },
-    ...{ noShowHost: false, iCalUID: today.icsUid, createdAt: today.createdAt, updatedAt: today.updatedAt },
+    noShowHost: false,
+    iCalUID: today.icsUid,
+    createdAt: today.createdAt,
+    updatedAt: today.updatedAt,
     attendees: [{ email: 'ann@example.com', name: 'Ann', timeZone: 'Europe/Berlin', locale: 'en' }],
     responses: {
-      ...{ email: 'ann@example.com', name: 'Ann' },
+      email: 'ann@example.com',
+      name: 'Ann',
       location: { optionValue: '', value: 'Main St 1' },
     },
-    ...{
-      payment: [{ id: 8, success: true, paymentOption: 'ON_BOOKING' }],
-      cancelledBy: null,
-      rescheduledBy: null,
-    },
+    payment: [{ id: 8, success: true, paymentOption: 'ON_BOOKING' }],
+    cancelledBy: null,
+    rescheduledBy: null,
   })
   t.match(list.shown([today]), { bookings: [{ id: 3, payment: [] }] })
   const cancelled = { ...today, status: 'cancelled', cancelledByEmail: 'olga@example.com' }
@@ -105,8 +138,10 @@ const instant = fc
   .map((minute) => new Date(minute * 60_000).toISOString())
 const edits = fc.record(
   {
-    ...{ title: fc.string({ minLength: 1 }), description: fc.string() },
-    ...{ startTime: instant, endTime: instant },
+    title: fc.string({ minLength: 1 }),
+    description: fc.string(),
+    startTime: instant,
+    endTime: instant,
     status: fc.constantFrom('ACCEPTED', 'PENDING', 'CANCELLED', 'REJECTED'),
   },
   { requiredKeys: [] },

@@ -8,16 +8,29 @@ const translation = (method: string, path: string) => {
   return { request: found.request, response: found.response }
 }
 const asked = (method: string, id?: string, body?: unknown): VersionedRequest => ({
-  ...{ method, path: id === undefined ? '/v1/hooks' : `/v1/hooks/${id}`, query: {}, body },
+  method,
+  path: id === undefined ? '/v1/hooks' : `/v1/hooks/${id}`,
+  query: {},
+  body,
   params: id === undefined ? {} : { id },
 })
 const today = {
-  ...{ id: 7, userId: 3, payloadTemplate: '', triggers: ['BOOKING_CREATED'], active: true, secret: 's3cret' },
+  id: 7,
+  userId: 3,
+  payloadTemplate: '',
+  triggers: ['BOOKING_CREATED'],
+  active: true,
+  secret: 's3cret',
   subscriberUrl: 'https://example.com/hook',
 }
 const then = {
-  ...{ id: 7, userId: 3, eventTypeId: null, payloadTemplate: null, eventTriggers: ['BOOKING_CREATED'] },
-  ...{ subscriberUrl: 'https://example.com/hook', active: true },
+  id: 7,
+  userId: 3,
+  eventTypeId: null,
+  payloadTemplate: null,
+  eventTriggers: ['BOOKING_CREATED'],
+  subscriberUrl: 'https://example.com/hook',
+  active: true,
 }
 
 t.test('requests have the current names', async (t) => {
@@ -29,7 +42,9 @@ t.test('requests have the current names', async (t) => {
   t.match(translation('POST', '/v1/hooks').request(asked('POST', undefined, body)), {
     path: '/v2/webhooks',
     body: {
-      ...{ subscriberUrl: 'https://example.com/hook', triggers: ['BOOKING_CREATED'], secret: 's3cret' },
+      subscriberUrl: 'https://example.com/hook',
+      triggers: ['BOOKING_CREATED'],
+      secret: 's3cret',
       active: true,
     },
   })

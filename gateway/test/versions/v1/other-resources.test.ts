@@ -16,8 +16,16 @@ t.test('the user of the key', async (t) => {
   const { up, shown } = v1('GET', '/me')
   t.match(up({ query: { x: 'y' } }), { path: '/v2/me', query: {} })
   const today = {
-    ...{ id: 7, username: 'olga', email: 'olga@example.com', name: 'Olga', bio: null, timeFormat: 24 },
-    ...{ avatarUrl: 'https://x.test/a.png', defaultScheduleId: 4, weekStart: 'Monday', timeZone: 'UTC' },
+    id: 7,
+    username: 'olga',
+    email: 'olga@example.com',
+    name: 'Olga',
+    bio: null,
+    timeFormat: 24,
+    avatarUrl: 'https://x.test/a.png',
+    defaultScheduleId: 4,
+    weekStart: 'Monday',
+    timeZone: 'UTC',
     organizationId: 1,
   }
   const { avatarUrl, organizationId: _, ...same } = today
@@ -36,7 +44,10 @@ t.test('slots', async (t) => {
   t.strictSame(
     up({ query: { ...times, usernameList: 'olga', eventTypeSlug: 'intro', orgSlug: 'x' } }).query,
     {
-      ...{ ...range, username: 'olga', eventTypeSlug: 'intro', organizationSlug: 'x' },
+      ...range,
+      username: 'olga',
+      eventTypeSlug: 'intro',
+      organizationSlug: 'x',
     },
   )
   t.strictSame(up({ query: { ...times, 'usernameList[]': ['olga', 'ben'] } }).query, {
@@ -51,7 +62,12 @@ t.test('slots', async (t) => {
 })
 
 const hours = {
-  ...{ id: 9, scheduleId: 4, userId: 7, days: [1, 2], startTime: '09:00', endTime: '17:30' },
+  id: 9,
+  scheduleId: 4,
+  userId: 7,
+  days: [1, 2],
+  startTime: '09:00',
+  endTime: '17:30',
 }
 
 t.test('availabilities', async (t) => {
@@ -60,8 +76,13 @@ t.test('availabilities', async (t) => {
   t.equal(get.up({ id: 9 }).path, '/internal/availabilities/9')
   t.strictSame(get.shown(hours, { id: 9 }), {
     availability: {
-      ...{ id: 9, startTime: '1970-01-01T09:00:00.000Z', endTime: '1970-01-01T17:30:00.000Z', date: null },
-      ...{ scheduleId: 4, days: [1, 2], Schedule: { userId: 7 } },
+      id: 9,
+      startTime: '1970-01-01T09:00:00.000Z',
+      endTime: '1970-01-01T17:30:00.000Z',
+      date: null,
+      scheduleId: 4,
+      days: [1, 2],
+      Schedule: { userId: 7 },
     },
   })
   t.match(get.shown({ ...hours, days: [], date: '2026-12-24' }, { id: 9 }), {
@@ -72,7 +93,10 @@ t.test('availabilities', async (t) => {
   t.strictSame(
     body({ days: [0], startTime: '2026-05-01T08:15:00.000Z', endTime: '12:00:00', scheduleId: 5 }),
     {
-      ...{ days: [0], scheduleId: 5, startTime: '08:15', endTime: '12:00' },
+      days: [0],
+      scheduleId: 5,
+      startTime: '08:15',
+      endTime: '12:00',
     },
   )
   t.strictSame(body({ date: '2026-12-24T00:00:00.000Z' }), { date: '2026-12-24' })
@@ -157,8 +181,14 @@ t.test('booking references', async (t) => {
     v1('GET', '/booking-references/:id').shown({ id: 4, type: 'x', uid: 'y', deleted: true }, { id: 4 }),
     {
       booking_reference: {
-        ...{ id: 4, type: 'x', bookingId: null, uid: 'y', meetingId: null, meetingPassword: null },
-        ...{ meetingUrl: null, deleted: true },
+        id: 4,
+        type: 'x',
+        bookingId: null,
+        uid: 'y',
+        meetingId: null,
+        meetingPassword: null,
+        meetingUrl: null,
+        deleted: true,
       },
     },
   )

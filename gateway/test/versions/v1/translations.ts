@@ -15,7 +15,10 @@ export function v1(method: string, path: string) {
   if (!found?.request || !found.response) throw new Error(`${method} /v1${path} is not translated`)
   const { request, response } = found
   const called = ({ id, query = {}, body }: Asked): VersionedRequest => ({
-    ...{ method, path: `/v1${path}`.replace(':id', `${id}`), query, body },
+    method,
+    path: `/v1${path}`.replace(':id', `${id}`),
+    query,
+    body,
     params: id === undefined ? {} : { id: `${id}` },
   })
   return {

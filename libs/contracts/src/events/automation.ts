@@ -15,7 +15,10 @@ export const RoutingFormSnapshot = Type.Object({
 })
 export type RoutingFormSnapshot = Static<typeof RoutingFormSnapshot>
 
-/** One answer: the given value and, for a choice, the ids of the options; `response` is the readable text. */
+/**
+ * One answer: the given value and, for a choice, the ids of the options; `response` is the readable
+ * text.
+ */
 export const FormAnswer = Type.Object({
   label: Type.String(),
   identifier: Type.String(),
@@ -43,7 +46,10 @@ const Submission = Type.Object({
 
 /** A routing form was submitted. */
 export const routingFormSubmitted = defineEvent('automation.routing-form.submitted', 1, Submission)
-/** 15 minutes later no booking had followed, nor one of another response with the same email within the hour. */
+/**
+ * 15 minutes later no booking had followed, nor one of another response with the same email within
+ * the hour.
+ */
 export const routingFormSubmittedNoEvent = defineEvent(
   'automation.routing-form.submitted-no-event',
   1,

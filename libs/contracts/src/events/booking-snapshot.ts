@@ -79,7 +79,10 @@ export const EventTypeSnapshot = Type.Object({
   emailSettings: Type.Optional(EmailSettings),
   /** Whether bookers do not see the hosts' addresses. */
   hideOrganizerEmail: Type.Optional(Type.Boolean()),
-  /** Everyone who could have hosted the booking: they may manage it (docs/domain.md#confirm-and-decline). */
+  /**
+   * Everyone who could have hosted the booking: they may manage it
+   * (docs/domain.md#confirm-and-decline).
+   */
   hostIds: Type.Optional(Type.Array(Type.Integer())),
 })
 export type EventTypeSnapshot = Static<typeof EventTypeSnapshot>
@@ -100,7 +103,10 @@ export const PaymentSnapshot = Type.Object({
 })
 export type PaymentSnapshot = Static<typeof PaymentSnapshot>
 
-/** The recurrence rule of a series, and the start that it gave this occurrence, even after a reschedule. */
+/**
+ * The recurrence rule of a series, and the start that it gave this occurrence, even after a
+ * reschedule.
+ */
 export const SeriesSnapshot = Type.Object({
   frequency: Type.Union([Type.Literal('weekly'), Type.Literal('monthly'), Type.Literal('yearly')]),
   interval: Type.Integer(),
@@ -152,8 +158,8 @@ export const BookingSnapshot = Type.Object({
   paid: Type.Optional(Type.Boolean()),
   payment: Type.Optional(Type.Array(PaymentSnapshot)),
   /**
-   * The iCalendar UID, constant through reschedules and shared by a series; `icsSequence` increases with each change
-   * that calendars must see.
+   * The iCalendar UID, constant through reschedules and shared by a series; `icsSequence` increases
+   * with each change that calendars must see.
    */
   icsUid: Type.String(),
   icsSequence: Type.Integer(),
@@ -162,6 +168,9 @@ export const BookingSnapshot = Type.Object({
 })
 export type BookingSnapshot = Static<typeof BookingSnapshot>
 
-/** Returns whether payment is due and unpaid: such a booking may be accepted, but no notifications are sent. */
+/**
+ * Returns whether payment is due and unpaid: such a booking may be accepted, but no notifications
+ * are sent.
+ */
 export const awaitsPayment = ({ payment = [] }: Pick<BookingSnapshot, 'payment'>): boolean =>
   payment.length > 0 && payment.every(({ paid }) => !paid)

@@ -3,13 +3,16 @@ import { AttendeeSnapshot, BookingSnapshot, HostSnapshot, PaymentSnapshot } from
 import { defineEvent, Instant } from './envelope.ts'
 
 /**
- * `alongSeries`: an occurrence that changed together with another one of its series. Consumers that notify once per
- * series use that other one; timers follow each.
+ * `alongSeries`: an occurrence that changed together with another one of its series. Consumers that
+ * notify once per series use that other one; timers follow each.
  */
 const Booking = Type.Object({
   booking: BookingSnapshot,
   alongSeries: Type.Optional(Type.Boolean()),
-  /** The occurrences that changed together, at their new times; absent: only this booking, or all created ones. */
+  /**
+   * The occurrences that changed together, at their new times; absent: only this booking, or all
+   * created ones.
+   */
   occurrences: Type.Optional(Type.Array(Type.Object({ seriesStart: Instant, start: Instant, end: Instant }))),
   /** Whether no other occurrence of the series is left. */
   wholeSeries: Type.Optional(Type.Boolean()),
@@ -43,8 +46,8 @@ export const bookingPaymentInitiated = defineEvent('bookings.booking.payment-ini
 export const bookingPaid = defineEvent('bookings.booking.paid', 1, Payment)
 export const bookingRejected = defineEvent('bookings.booking.rejected', 1, Booking)
 /**
- * `booking` is the new one (accepted or pending), or the existing seated one that received the seats; `previous` is
- * replaced. `seats`: the moved seats, when the booking already had others.
+ * `booking` is the new one (accepted or pending), or the existing seated one that received the
+ * seats; `previous` is replaced. `seats`: the moved seats, when the booking already had others.
  */
 export const bookingRescheduled = defineEvent(
   'bookings.booking.rescheduled',
@@ -55,15 +58,22 @@ export const bookingRescheduled = defineEvent(
     seats: Type.Optional(Type.Array(AttendeeSnapshot)),
   }),
 )
-/** A seated booking is cancelled as a whole and has no attendees left; the event still carries them. */
+/**
+ * A seated booking is cancelled as a whole and has no attendees left; the event still carries them.
+ */
 export const bookingCancelled = defineEvent('bookings.booking.cancelled', 1, Booking)
 
 const Seat = { booking: BookingSnapshot, seat: AttendeeSnapshot }
 /** A further seat of a seated booking was booked. */
 export const bookingSeatBooked = defineEvent('bookings.booking.seat-booked', 1, Type.Object(Seat))
-/** A seat was cancelled; with the last one the booking is cancelled. `booking` does not contain it. */
+/**
+ * A seat was cancelled; with the last one the booking is cancelled. `booking` does not contain it.
+ */
 export const bookingSeatCancelled = defineEvent('bookings.booking.seat-cancelled', 1, Type.Object(Seat))
-/** A seat came from another booking of the same event type, which is cancelled if it was its last seat. */
+/**
+ * A seat came from another booking of the same event type, which is cancelled if it was its last
+ * seat.
+ */
 export const bookingSeatMoved = defineEvent(
   'bookings.booking.seat-moved',
   1,
@@ -111,7 +121,9 @@ export const bookingAbsenceMarked = defineEvent(
 /** An erased person was removed from this booking; no notifications are sent. */
 export const bookingAnonymized = defineEvent('bookings.booking.anonymized', 1, Booking)
 
-/** A booker requested a code; only services can read `sealedCode`. The subject is the code's own id. */
+/**
+ * A booker requested a code; only services can read `sealedCode`. The subject is the code's own id.
+ */
 export const verificationCodeRequested = defineEvent(
   'bookings.verification-code.requested',
   1,
@@ -129,8 +141,8 @@ export const RoomParticipant = Type.Object({ email: Type.String(), joinedAt: Ins
 export type RoomParticipant = Static<typeof RoomParticipant>
 
 /**
- * A person joined a booking's video room, or was erased from it; lists all participants so far. The subject is the
- * booking's uid, the version the video room's own.
+ * A person joined a booking's video room, or was erased from it; lists all participants so far. The
+ * subject is the booking's uid, the version the video room's own.
  */
 export const roomChanged = defineEvent(
   'bookings.room.changed',

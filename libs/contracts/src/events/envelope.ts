@@ -14,7 +14,10 @@ export interface DomainEvent<Data = unknown> {
   /** ISO 8601 UTC with milliseconds. */
   time: string
   data: Data
-  /** Counts the aggregate's changes from 1; consumers drop events that are not newer than their state. */
+  /**
+   * Counts the aggregate's changes from 1; consumers drop events that are not newer than their
+   * state.
+   */
   aggregateversion: number
   /** 0 means none. */
   organizationid: number
@@ -39,8 +42,9 @@ export function defineEvent<S extends TSchema>(type: string, version: number, da
 export const Instant = Type.String({ description: 'ISO 8601 date-time, UTC' })
 
 /**
- * A webhook or workflow that waits for people to join a booking's video room found one side missing at `at`: the hosts
- * or the guests. Bookings decides by its own data. The subject is the booking's uid.
+ * A webhook or workflow that waits for people to join a booking's video room found one side missing
+ * at `at`: the hosts or the guests. Bookings decides by its own data. The subject is the booking's
+ * uid.
  */
 export const NoShowNotice = Type.Object({
   bookingUid: Type.String(),

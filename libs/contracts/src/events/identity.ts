@@ -21,7 +21,10 @@ const Membership = Type.Object({
   userId: Type.Integer(),
   role: Role,
   accepted: Type.Boolean(),
-  /** Replaces the role; a new version of the membership is also published when the custom role's permissions change. */
+  /**
+   * Replaces the role; a new version of the membership is also published when the custom role's
+   * permissions change.
+   */
   customRoleId: Type.Optional(Type.String()),
 })
 
@@ -81,9 +84,10 @@ export const membershipDeleted = defineEvent(
   Type.Object({ membership: Membership }),
 )
 /**
- * A person must be erased: services that store data of that address within the organization overwrite names, addresses,
- * phone numbers and answers (docs/domain.md#erasure). `userId` is present when the person was a user of the
- * organization; that user's overwritten profile is also published as `identity.user.updated`.
+ * A person must be erased: services that store data of that address within the organization
+ * overwrite names, addresses, phone numbers and answers (docs/domain.md#erasure). `userId` is
+ * present when the person was a user of the organization; that user's overwritten profile is also
+ * published as `identity.user.updated`.
  */
 export const personErased = defineEvent(
   'identity.person.erased',
@@ -105,15 +109,17 @@ export const oauthClientDeleted = defineEvent(
   1,
   Type.Object({ id: Type.String() }),
 )
-/** A credential became invalid: caches drop it. `digest` is the hex SHA-256, the key of the caches. */
+/**
+ * A credential became invalid: caches drop it. `digest` is the hex SHA-256, the key of the caches.
+ */
 export const credentialRevoked = defineEvent(
   'identity.credential.revoked',
   1,
   Type.Object({ digest: Type.String(), keyId: Type.Integer() }),
 )
 /**
- * A person's grant to an app has ended completely; everything that the app created under it ends too. A later grant to
- * the same app has another id.
+ * A person's grant to an app has ended completely; everything that the app created under it ends
+ * too. A later grant to the same app has another id.
  */
 export const grantEnded = defineEvent(
   'identity.grant.ended',

@@ -47,7 +47,10 @@ export const CreateAttribute = Type.Object({
   ),
 })
 export type CreateAttribute = Static<typeof CreateAttribute>
-/** Body of PATCH .../attributes/{attributeId}: what is given is set; options have paths of their own. */
+/**
+ * Body of PATCH .../attributes/{attributeId}: what is given is set; options have paths of their
+ * own.
+ */
 export const UpdateAttribute = Type.Partial(Type.Omit(CreateAttribute, ['options']))
 export type UpdateAttribute = Static<typeof UpdateAttribute>
 
@@ -99,7 +102,10 @@ export const ListAssignedOptions = Type.Object({
 })
 export type ListAssignedOptions = Static<typeof ListAssignedOptions>
 
-/** Body of POST .../attributes/options/{userId}: an option, or a value for an attribute without choices. */
+/**
+ * Body of POST .../attributes/options/{userId}: an option, or a value for an attribute without
+ * choices.
+ */
 export const AssignOption = Type.Object({
   attributeId: about('Id of the attribute.', Id),
   value: about(

@@ -3,7 +3,10 @@ import { CalendarDate, TimeOfDay } from './common.ts'
 import { about, shownIdOf } from './fields.ts'
 import { answer } from './shapes.ts'
 
-/** Hours by their own number, as v1 knows them: of weekdays (0 Sunday to 6 Saturday), or of one date. */
+/**
+ * Hours by their own number, as v1 knows them: of weekdays (0 Sunday to 6 Saturday), or of one
+ * date.
+ */
 export const Availability = Type.Object({
   id: shownIdOf('the availability'),
   scheduleId: shownIdOf('the schedule'),

@@ -14,8 +14,8 @@ import { about } from './fields.ts'
 import { nullable } from './shapes.ts'
 
 /**
- * A booking field with everything that its answer must fit. `type` is one of `bookingFieldTypes`, or `radioInput` for the
- * place; the fields that every event type has carry `isDefault`.
+ * A booking field with everything that its answer must fit. `type` is one of `bookingFieldTypes`,
+ * or `radioInput` for the place; the fields that every event type has carry `isDefault`.
  */
 export const BookingField = Type.Object({
   isDefault: about('Whether every event type has the field.', Type.Boolean()),
@@ -36,7 +36,10 @@ export const BookingField = Type.Object({
 })
 export type BookingField = Static<typeof BookingField>
 
-/** A place of an event type. `attendee*` types bring no value of their own: the booker's answer is the place. */
+/**
+ * A place of an event type. `attendee*` types bring no value of their own: the booker's answer is
+ * the place.
+ */
 export const EventTypeLocation = Type.Object({
   type: about('Type of the location. The attendee gives the value of an `attendee` type.', Type.String()),
   address: about('Address, for the type `address`.', Type.Optional(Type.String())),
@@ -51,9 +54,10 @@ export const EventTypeLocation = Type.Object({
 export type EventTypeLocation = Static<typeof EventTypeLocation>
 
 /**
- * POST /internal/booking-checks, asked by bookings with the unchanged caller: may this start be booked, and by whom?
- * An event type is named by its id, by its slug and its owner's username, by its slug and its team's slug, or by a private
- * link. `start` is ISO 8601 with an offset or Z, a whole minute.
+ * POST /internal/booking-checks, asked by bookings with the unchanged caller: may this start be
+ * booked, and by whom? An event type is named by its id, by its slug and its owner's username, by
+ * its slug and its team's slug, or by a private link. `start` is ISO 8601 with an offset or Z, a
+ * whole minute.
  */
 export const BookingCheckRequest = Type.Object({
   eventTypeId: Type.Optional(Type.Integer({ minimum: 1 })),
@@ -74,14 +78,19 @@ export const BookingCheckRequest = Type.Object({
   recurrenceCount: Type.Optional(Type.Integer({ minimum: 1 })),
   /** Only a team has instant bookings: notice, window and working hours do not count for them. */
   instant: Type.Optional(Type.Boolean()),
-  /** Who hosts the booking that moves: it stays one booking, and its host where the event type wants that. */
+  /**
+   * Who hosts the booking that moves: it stays one booking, and its host where the event type wants
+   * that.
+   */
   rescheduling: Type.Optional(Type.Object({ hostIds: Type.Array(Type.Integer()) })),
   /** A routing form's choice among the hosts of a round robin. */
   routing: Type.Optional(Type.Object({ teamMemberIds: Type.Optional(Type.Array(Type.Integer())) })),
 })
 export type BookingCheckRequest = Static<typeof BookingCheckRequest>
 
-/** The event type at this moment: what a booking keeps of it, and what creating one needs besides. */
+/**
+ * The event type at this moment: what a booking keeps of it, and what creating one needs besides.
+ */
 export const BookableEventType = Type.Composite([
   Type.Omit(EventTypeSnapshot, ['bookingFields', 'disableCancelling', 'hostIds']),
   Type.Object({
@@ -96,7 +105,10 @@ export const BookableEventType = Type.Composite([
     customName: Type.Optional(Type.String()),
     /** null for a personal event type; a copy of a managed one is personal. */
     schedulingType: nullable(SchedulingType),
-    /** Of the event type: where a series keeps its wall clock time, and where the periods of limits begin. */
+    /**
+     * Of the event type: where a series keeps its wall clock time, and where the periods of limits
+     * begin.
+     */
     timeZone: Type.String(),
     seats: Type.Optional(Seats),
     recurrence: Type.Optional(Recurrence),
@@ -137,18 +149,22 @@ export const Occurrence = Type.Object({
 export type Occurrence = Static<typeof Occurrence>
 
 /**
- * All starts may be booked as far as scheduling knows: what depends on bookings (claims, limits, seats, link uses) is for
- * bookings to judge. Refusals: event_type_not_found, start_in_past, outside_notice, outside_window, outside_schedule,
- * length_not_allowed, UnauthorizedException and ForbiddenException (bookingRequiresAuthentication), BadRequestException (a
- * managed event type that others have copies of, recurrenceCount, instant), UnprocessableEntityException (a team's event
- * type without hosts), private_link_expired. Instants are ISO 8601 UTC.
+ * All starts may be booked as far as scheduling knows: what depends on bookings (claims, limits,
+ * seats, link uses) is for bookings to judge. Refusals: event_type_not_found, start_in_past,
+ * outside_notice, outside_window, outside_schedule, length_not_allowed, UnauthorizedException and
+ * ForbiddenException (bookingRequiresAuthentication), BadRequestException (a managed event type
+ * that others have copies of, recurrenceCount, instant), UnprocessableEntityException (a team's
+ * event type without hosts), private_link_expired. Instants are ISO 8601 UTC.
  */
 export const BookingCheckAnswer = Type.Object({
   /** `requiresConfirmation` holds for this very start (confirmation policies by notice). */
   eventType: BookableEventType,
   /** One, or those of a series; ascending. */
   occurrences: Type.Array(Occurrence, { minItems: 1 }),
-  /** Fixed hosts first, then by descending priority; the first one is the organizer where all are fixed. */
+  /**
+   * Fixed hosts first, then by descending priority; the first one is the organizer where all are
+   * fixed.
+   */
   hosts: Type.Array(BookableHost),
   /** Minutes that each claim is longer than the booking. */
   claim: Type.Object({ before: Type.Integer(), after: Type.Integer() }),
@@ -164,9 +180,9 @@ export const BookingCheckAnswer = Type.Object({
 export type BookingCheckAnswer = Static<typeof BookingCheckAnswer>
 
 /**
- * POST /internal/claims, asked by scheduling: the time that active bookings and live holds take from these hosts, with
- * their buffers, wherever it overlaps [from, to). One booking may be left out of everything: the one that is being
- * rescheduled.
+ * POST /internal/claims, asked by scheduling: the time that active bookings and live holds take
+ * from these hosts, with their buffers, wherever it overlaps [from, to). One booking may be left
+ * out of everything: the one that is being rescheduled.
  */
 export const ClaimsRequest = Type.Object({
   hostIds: Type.Array(Type.Integer({ minimum: 1 }), { minItems: 1 }),
@@ -177,16 +193,23 @@ export const ClaimsRequest = Type.Object({
   eventTypeId: Type.Optional(Type.Integer({ minimum: 1 })),
   /** Tell the seats that are taken of this event type's bookings. */
   seats: Type.Optional(Type.Boolean()),
-  /** Tell this event type's bookings whose start lies in [from, to): what counts towards its limits. */
+  /**
+   * Tell this event type's bookings whose start lies in [from, to): what counts towards its limits.
+   */
   limits: Type.Optional(Type.Object({ from: DateTime, to: DateTime })),
 })
 export type ClaimsRequest = Static<typeof ClaimsRequest>
 
 /** Half-open spans [start, end) as ISO 8601 UTC. */
 export const ClaimsAnswer = Type.Object({
-  /** With `seats`, this event type's own seated bookings are left out, and their buffers are not. */
+  /**
+   * With `seats`, this event type's own seated bookings are left out, and their buffers are not.
+   */
   claims: Type.Array(Type.Object({ hostId: Type.Integer(), start: DateTime, end: DateTime })),
-  /** Only with `seats`. Counts live reservations of seats; without a booking for them there is no `bookingUid`. */
+  /**
+   * Only with `seats`. Counts live reservations of seats; without a booking for them there is no
+   * `bookingUid`.
+   */
   seated: Type.Optional(
     Type.Array(
       Type.Object({
@@ -209,7 +232,10 @@ export const ClaimsAnswer = Type.Object({
 })
 export type ClaimsAnswer = Static<typeof ClaimsAnswer>
 
-/** POST /internal/future-bookings, asked by scheduling before an event type is deleted: how many bookings these have. */
+/**
+ * POST /internal/future-bookings, asked by scheduling before an event type is deleted: how many
+ * bookings these have.
+ */
 export const FutureBookingsRequest = Type.Object({
   eventTypeIds: Type.Array(Type.Integer({ minimum: 1 }), { minItems: 1, maxItems: 10_000 }),
 })

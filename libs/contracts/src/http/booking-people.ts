@@ -65,7 +65,10 @@ export const RateBooking = Type.Object({
 })
 export type RateBooking = Static<typeof RateBooking>
 
-/** Body of POST /v2/bookings/verification-code: a code for bookings of that event type, or for moving that booking. */
+/**
+ * Body of POST /v2/bookings/verification-code: a code for bookings of that event type, or for
+ * moving that booking.
+ */
 export const RequestVerificationCode = Type.Object({
   eventTypeId: about(
     'Id of the event type to book. Give either this or `bookingUid`.',

@@ -6,7 +6,10 @@ import { answer, list, nullable } from './shapes.ts'
 const Name = Type.String({ minLength: 1, maxLength: 200 })
 const Value = Type.String({ maxLength: 2048 })
 
-/** Body of POST /v2/bookings/{bookingUid}/references: what the booking is called in a calendar or a meeting service. */
+/**
+ * Body of POST /v2/bookings/{bookingUid}/references: what the booking is called in a calendar or a
+ * meeting service.
+ */
 export const CreateReference = Type.Object({
   type: about('Type of the calendar or meeting service, such as `google_calendar` or `zoom_video`.', Name),
   uid: about('Id of the event or meeting there.', Value),

@@ -183,7 +183,9 @@ export const DeclineBooking = Type.Object({
 })
 export type DeclineBooking = Static<typeof DeclineBooking>
 
-/** Body of POST /v2/bookings/{bookingUid}/mark-paid: `seatUid` for one seat, else all that is open. */
+/**
+ * Body of POST /v2/bookings/{bookingUid}/mark-paid: `seatUid` for one seat, else all that is open.
+ */
 export const MarkPaid = Type.Object({
   seatUid: about(
     'Uid of the seat that is paid. Without it, every open payment of the booking is marked.',

@@ -91,7 +91,9 @@ export const UpdateCalendarEvent = Type.Object({
 })
 export type UpdateCalendarEvent = Static<typeof UpdateCalendarEvent>
 
-/** GET /v2/calendars/{calendar}/connect: where and with what an account of that kind is connected. */
+/**
+ * GET /v2/calendars/{calendar}/connect: where and with what an account of that kind is connected.
+ */
 export const ConnectCalendarAnswer = answer(
   Type.Object({
     authUrl: about('URL to post `fields` to.', Type.String()),

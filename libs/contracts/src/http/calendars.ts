@@ -14,7 +14,10 @@ export const CalendarParams = Type.Object({
   ),
 })
 
-/** POST /v2/calendars/ics-feed/save: the feeds that the caller has from now on. `webcal` addresses are taken too. */
+/**
+ * POST /v2/calendars/ics-feed/save: the feeds that the caller has from now on. `webcal` addresses
+ * are taken too.
+ */
 export const SaveIcsFeeds = Type.Object({
   urls: about(
     'URLs of the ICS feeds: `https`, `http` or `webcal`. They replace the feeds of earlier calls.',
@@ -114,7 +117,9 @@ export const ConnectedCalendarsAnswer = answer(
   }),
 )
 
-/** GET /v2/calendars/busy-times: of one connected calendar; without dates, of the next seven days. */
+/**
+ * GET /v2/calendars/busy-times: of one connected calendar; without dates, of the next seven days.
+ */
 export const BusyTimesQuery = Type.Object({
   credentialId: about('Id of the calendar connection.', Id),
   externalId: about('Id of the calendar at its provider.', Text),

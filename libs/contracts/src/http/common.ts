@@ -38,9 +38,49 @@ export const Email = about('Email address.', Type.String({ format: 'email', maxL
 
 /** The languages that a user or an attendee may have. */
 export const languages = [
-  ...['ar', 'az', 'bg', 'bn', 'ca', 'cs', 'da', 'de', 'el', 'en', 'es', 'es-419', 'et', 'eu', 'fi'],
-  ...['fr', 'he', 'hr', 'hu', 'id', 'it', 'iw', 'ja', 'km', 'ko', 'lv', 'nl', 'no', 'pl', 'pt'],
-  ...['pt-BR', 'ro', 'ru', 'sk', 'sr', 'sv', 'ta', 'th', 'tr', 'uk', 'vi', 'zh-CN', 'zh-TW'],
+  'ar',
+  'az',
+  'bg',
+  'bn',
+  'ca',
+  'cs',
+  'da',
+  'de',
+  'el',
+  'en',
+  'es',
+  'es-419',
+  'et',
+  'eu',
+  'fi',
+  'fr',
+  'he',
+  'hr',
+  'hu',
+  'id',
+  'it',
+  'iw',
+  'ja',
+  'km',
+  'ko',
+  'lv',
+  'nl',
+  'no',
+  'pl',
+  'pt',
+  'pt-BR',
+  'ro',
+  'ru',
+  'sk',
+  'sr',
+  'sv',
+  'ta',
+  'th',
+  'tr',
+  'uk',
+  'vi',
+  'zh-CN',
+  'zh-TW',
 ] as const
 export const Language = about(
   'Language of emails and messages.',
@@ -107,7 +147,10 @@ export interface Page {
   skip: number
 }
 
-/** @returns the page that a query with `PageQuery` asks for; the first 100 items where it asks for none */
+/**
+ * @returns the page that a query with `PageQuery` asks for; the first 100 items where it asks for
+ *   none
+ */
 export const pageIn = ({ take = 100, skip = 0 }: Partial<Page>): Page => ({ take, skip })
 
 /** @returns the answer with one page of a list that is at hand as a whole */

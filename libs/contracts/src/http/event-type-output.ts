@@ -139,9 +139,9 @@ export const DeletedEventTypeAnswer = answer(
 )
 
 /**
- * Query of GET /v2/event-types: with `username` that user's, without the hidden ones and without a credential; else the
- * caller's own. Without `orgSlug` and `orgId` a name means the first user or team that took it, with them the one of that
- * organization.
+ * Query of GET /v2/event-types: with `username` that user's, without the hidden ones and without a
+ * credential; else the caller's own. Without `orgSlug` and `orgId` a name means the first user or
+ * team that took it, with them the one of that organization.
  */
 export const ListEventTypes = Type.Object({
   ...PageQuery,

@@ -9,14 +9,40 @@ const disabled = about('`true` turns the feature off.', Type.Optional(Type.Boole
 
 /** Video and call services that an event type may name as its place. */
 export const integrations = [
-  ...['svc-video', 'google-meet', 'zoom', 'whereby-video', 'whatsapp-video', 'webex-video', 'telegram-video'],
-  ...['tandem', 'sylaps-video', 'skype-video', 'sirius-video', 'signal-video', 'shimmer-video'],
-  ...['salesroom-video', 'roam-video', 'riverside-video', 'ping-video', 'office365-video', 'mirotalk-video'],
-  ...['jitsi', 'jelly-video', 'jelly-conferencing', 'huddle', 'facetime-video', 'element-call-video'],
-  ...['eightxeight-video', 'discord-video', 'demodesk-video', 'campfire-video'],
+  'svc-video',
+  'google-meet',
+  'zoom',
+  'whereby-video',
+  'whatsapp-video',
+  'webex-video',
+  'telegram-video',
+  'tandem',
+  'sylaps-video',
+  'skype-video',
+  'sirius-video',
+  'signal-video',
+  'shimmer-video',
+  'salesroom-video',
+  'roam-video',
+  'riverside-video',
+  'ping-video',
+  'office365-video',
+  'mirotalk-video',
+  'jitsi',
+  'jelly-video',
+  'jelly-conferencing',
+  'huddle',
+  'facetime-video',
+  'element-call-video',
+  'eightxeight-video',
+  'discord-video',
+  'demodesk-video',
+  'campfire-video',
 ] as const
 
-/** A place as it is given: each type comes with the value of its name, `attendee*` types with none. */
+/**
+ * A place as it is given: each type comes with the value of its name, `attendee*` types with none.
+ */
 export const EventTypeLocationInput = Type.Object({
   type: about(
     'Type of the location. `organizersDefaultApp` is for team event types only.',
@@ -46,13 +72,24 @@ export type EventTypeLocationInput = Static<typeof EventTypeLocationInput>
 
 /** Types of custom booking fields. */
 export const bookingFieldTypes = [
-  ...['phone', 'address', 'text', 'number', 'textarea', 'select', 'multiselect'],
-  ...['multiemail', 'checkbox', 'radio', 'boolean', 'url'],
+  'phone',
+  'address',
+  'text',
+  'number',
+  'textarea',
+  'select',
+  'multiselect',
+  'multiemail',
+  'checkbox',
+  'radio',
+  'boolean',
+  'url',
 ] as const
 
 /**
- * A custom booking field, with type, slug, label and required; or what is to be different about a default one, named by
- * its type (name, email) or its slug (title, location, notes, guests, rescheduleReason).
+ * A custom booking field, with type, slug, label and required; or what is to be different about a
+ * default one, named by its type (name, email) or its slug (title, location, notes, guests,
+ * rescheduleReason).
  */
 export const BookingFieldInput = Type.Object({
   type: about(
@@ -96,8 +133,9 @@ export const BookingWindowInput = Type.Object({
 export type BookingWindowInput = Static<typeof BookingWindowInput>
 
 /**
- * Days: so many after today, counted from today as 0; `rolling`: the first so many on which something can be booked, at
- * most two months ahead. Range: two dates, both included, in the zone of the event type's schedule.
+ * Days: so many after today, counted from today as 0; `rolling`: the first so many on which
+ * something can be booked, at most two months ahead. Range: two dates, both included, in the zone
+ * of the event type's schedule.
  */
 export const BookingWindow = Type.Object({
   type: about(
@@ -121,8 +159,9 @@ const NoticeThreshold = Type.Object({
 })
 
 /**
- * `always`, or `time`: when a booking is made later than `noticeThreshold` before its start. A pending booking always
- * blocks its time, so `blockUnconfirmedBookingsInBooker` is only stored and returned.
+ * `always`, or `time`: when a booking is made later than `noticeThreshold` before its start. A
+ * pending booking always blocks its time, so `blockUnconfirmedBookingsInBooker` is only stored and
+ * returned.
  */
 export const ConfirmationPolicy = Type.Object({
   type: about(
@@ -201,7 +240,10 @@ export const Recurrence = Type.Object({
 })
 export type Recurrence = Static<typeof Recurrence>
 
-/** Several bookers share one booking; `showAvailabilityCount` shows the seats that are left in lists of slots. */
+/**
+ * Several bookers share one booking; `showAvailabilityCount` shows the seats that are left in lists
+ * of slots.
+ */
 export const Seats = Type.Object({
   seatsPerTimeSlot: about('Number of seats.', Type.Integer({ minimum: 1, maximum: 1000 })),
   showAttendeeInfo: about('Whether attendees see who has the other seats.', Type.Boolean()),
@@ -209,7 +251,10 @@ export const Seats = Type.Object({
 })
 export type Seats = Static<typeof Seats>
 
-/** How many bookings to come one booker may have; `offerReschedule`: the page offers to move the last one instead. */
+/**
+ * How many bookings to come one booker may have; `offerReschedule`: the page offers to move the
+ * last one instead.
+ */
 export const ActiveBookingsLimit = Type.Object({
   maximumActiveBookings: about(
     'Largest number of upcoming bookings of one attendee.',
@@ -222,7 +267,10 @@ export const ActiveBookingsLimit = Type.Object({
 })
 export type ActiveBookingsLimit = Static<typeof ActiveBookingsLimit>
 
-/** Who decides about the hosts of a team's event type: all of them come, one of them in turn, or each has an own copy. */
+/**
+ * Who decides about the hosts of a team's event type: all of them come, one of them in turn, or
+ * each has an own copy.
+ */
 export const SchedulingType = about(
   'Who hosts a booking: all hosts (`collective`), one of them in turn (`roundRobin`), or each member an event type of their own (`managed`).',
   oneOf(['collective', 'roundRobin', 'managed']),

@@ -28,7 +28,9 @@ const Language = about(
   ),
 )
 
-/** Settings that scheduling stores and returns unchanged; bookings receives those that it applies. */
+/**
+ * Settings that scheduling stores and returns unchanged; bookings receives those that it applies.
+ */
 const settings = {
   position: about(
     "Position among the owner's event types, kept for pages that list them.",

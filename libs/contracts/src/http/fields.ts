@@ -48,17 +48,23 @@ export const Phone = Type.String({
   examples: ['+493012345678'],
 })
 
-/** @returns `?take=&skip=` of a list: the items of a page when nothing is said, and the most that one can have */
+/**
+ * @returns `?take=&skip=` of a list: the items of a page when nothing is said, and the most that
+ *   one can have
+ */
 export const pageQuery = (items: number, maximum = 250) => ({
   take: Type.Optional(
     Type.Integer({
-      ...{ minimum: 1, maximum, default: items },
+      minimum: 1,
+      maximum,
+      default: items,
       description: 'Largest number of items to return.',
     }),
   ),
   skip: Type.Optional(
     Type.Integer({
-      ...{ minimum: 0, default: 0 },
+      minimum: 0,
+      default: 0,
       description: 'Number of items to leave out at the start of the list.',
     }),
   ),

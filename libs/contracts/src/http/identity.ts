@@ -97,7 +97,10 @@ export const UpdateMe = Type.Object({
 })
 export type UpdateMe = Static<typeof UpdateMe>
 
-/** How long a new key lives: days, fractions allowed, or for ever; 30 days when neither is given, 400 when both are. */
+/**
+ * How long a new key lives: days, fractions allowed, or for ever; 30 days when neither is given,
+ * 400 when both are.
+ */
 const apiKeyLifetime = {
   apiKeyDaysValid: about(
     'Days until the API key expires, fractions allowed. Defaults to 30. Not with `apiKeyNeverExpires`.',
@@ -135,7 +138,9 @@ export const CreateApiKey = Type.Object({
 })
 export type CreateApiKey = Static<typeof CreateApiKey>
 
-/** An API key as listed: never the key itself, only its first characters. Instants are ISO 8601 UTC. */
+/**
+ * An API key as listed: never the key itself, only its first characters. Instants are ISO 8601 UTC.
+ */
 export const ApiKey = Type.Object({
   id: shownIdOf('the API key'),
   note: about('Note that tells the key from others.', Type.Optional(Type.String())),
@@ -179,8 +184,8 @@ export const ApiKeyListAnswer = list(ApiKey)
 export const ApiKeyPath = Type.Object({ id: idOf('the API key') })
 
 /**
- * The gateway's question about a credential: POST /internal/authenticate. `digest` is the hex SHA-256 of the whole
- * credential, `clientId` the id that came with a client secret.
+ * The gateway's question about a credential: POST /internal/authenticate. `digest` is the hex
+ * SHA-256 of the whole credential, `clientId` the id that came with a client secret.
  */
 export const Authenticate = Type.Object({
   scheme: Type.Union([Type.Literal('api-key'), Type.Literal('access-token'), Type.Literal('client-secret')]),
@@ -189,7 +194,10 @@ export const Authenticate = Type.Object({
 })
 export type Authenticate = Static<typeof Authenticate>
 
-/** The answer to it: the caller but for the request id, and the instant (ISO 8601 UTC) from which it is no longer true. */
+/**
+ * The answer to it: the caller but for the request id, and the instant (ISO 8601 UTC) from which it
+ * is no longer true.
+ */
 export const Authenticated = Type.Object({
   caller: Type.Omit(CallerContext, ['requestId']),
   expiresAt: Type.Optional(Type.String()),

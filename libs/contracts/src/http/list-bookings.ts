@@ -3,8 +3,8 @@ import { PageQuery } from './common.ts'
 import { about } from './fields.ts'
 
 /**
- * Query of GET /v2/bookings. Every value is a text, so that one parser handles id lists, repeated keys and comma lists.
- * Unknown keys are ignored.
+ * Query of GET /v2/bookings. Every value is a text, so that one parser handles id lists, repeated
+ * keys and comma lists. Unknown keys are ignored.
  */
 export const ListBookings = Type.Object({
   ...PageQuery,

@@ -23,7 +23,9 @@ export const ManagedUserPath = Type.Object({
   userId: idOf('the managed user'),
 })
 
-/** Body of POST /v2/oauth-clients/{clientId}/users. The address is kept as `local+clientId@domain`. */
+/**
+ * Body of POST /v2/oauth-clients/{clientId}/users. The address is kept as `local+clientId@domain`.
+ */
 export const CreateManagedUser = Type.Composite([
   Type.Object({
     email: about(
@@ -36,7 +38,10 @@ export const CreateManagedUser = Type.Composite([
 ])
 export type CreateManagedUser = Static<typeof CreateManagedUser>
 
-/** Body of PATCH /v2/oauth-clients/{clientId}/users/{userId}: what is given is set, `metadata` as a whole. */
+/**
+ * Body of PATCH /v2/oauth-clients/{clientId}/users/{userId}: what is given is set, `metadata` as a
+ * whole.
+ */
 export const UpdateManagedUser = UpdateMe
 export type UpdateManagedUser = Static<typeof UpdateManagedUser>
 

@@ -4,7 +4,10 @@ import { PageQuery } from './common.ts'
 import { about, CreatedAt, OwnerOrgId, ShownLogo, textIdOf } from './fields.ts'
 import { answer, list, oneOf } from './shapes.ts'
 
-/** What an OAuth client may be allowed, in the order of the bits: the first is 1, the next 2, and so on. */
+/**
+ * What an OAuth client may be allowed, in the order of the bits: the first is 1, the next 2, and so
+ * on.
+ */
 export const oauthPermissions = [
   'EVENT_TYPE_READ',
   'EVENT_TYPE_WRITE',
@@ -36,12 +39,14 @@ const address = {
   errorMessage: 'must be an absolute address',
 }
 
-/** A page that a browser is sent to, of any scheme that neither runs code nor opens local content. */
+/**
+ * A page that a browser is sent to, of any scheme that neither runs code nor opens local content.
+ */
 export const PageAddress = about("URL of a page of the client's.", Type.String(address))
 
 /**
- * An address that receives authorization codes: https, http on a loopback address, or a private-use scheme with a dot; no
- * fragment, user information or wildcard.
+ * An address that receives authorization codes: https, http on a loopback address, or a private-use
+ * scheme with a dot; no fragment, user information or wildcard.
  */
 export const RedirectUri = Type.String({
   ...address,
@@ -50,8 +55,8 @@ export const RedirectUri = Type.String({
 })
 
 /**
- * CONFIDENTIAL: authenticates by its secret on every grant. PUBLIC: runs where a secret could be read, has none, and must use
- * PKCE.
+ * CONFIDENTIAL: authenticates by its secret on every grant. PUBLIC: runs where a secret could be
+ * read, has none, and must use PKCE.
  */
 export const ClientType = about(
   '`CONFIDENTIAL`: authenticates with its secret. `PUBLIC`: has no secret and must use PKCE.',
@@ -99,7 +104,10 @@ const RedirectUris = about(
   Type.Array(RedirectUri, { maxItems: 50 }),
 )
 
-/** Body of POST /v2/oauth-clients. `*` is every permission; the flags default to false, false and true, `clientType` to CONFIDENTIAL. */
+/**
+ * Body of POST /v2/oauth-clients. `*` is every permission; the flags default to false, false and
+ * true, `clientType` to CONFIDENTIAL.
+ */
 export const CreateOAuthClient = Type.Object({
   name: Name,
   redirectUris: RedirectUris,
@@ -108,7 +116,9 @@ export const CreateOAuthClient = Type.Object({
 })
 export type CreateOAuthClient = Static<typeof CreateOAuthClient>
 
-/** Body of PATCH /v2/oauth-clients/{clientId}: what is given is set; permissions stay what they are. */
+/**
+ * Body of PATCH /v2/oauth-clients/{clientId}: what is given is set; permissions stay what they are.
+ */
 export const UpdateOAuthClient = Type.Object({
   name: about('Name of the client, shown to people who give it access.', Type.Optional(Name)),
   redirectUris: Type.Optional(RedirectUris),
@@ -116,7 +126,9 @@ export const UpdateOAuthClient = Type.Object({
 })
 export type UpdateOAuthClient = Static<typeof UpdateOAuthClient>
 
-/** An OAuth client as its organization's admins see it; optional addresses are absent when unset. */
+/**
+ * An OAuth client as its organization's admins see it; optional addresses are absent when unset.
+ */
 export const OAuthClientOutput = Type.Object({
   id: textIdOf('the OAuth client'),
   name: about('Name of the client.', Type.String()),
@@ -163,7 +175,10 @@ export const RotateClientSecret = Type.Object({
     Type.Optional(Type.Boolean()),
   ),
 })
-/** Answer to it: the new secret, and until when (ISO 8601 UTC) the older one is good; absent when it has ended. */
+/**
+ * Answer to it: the new secret, and until when (ISO 8601 UTC) the older one is good; absent when it
+ * has ended.
+ */
 export const RotatedClientSecretAnswer = answer(
   Type.Object({
     clientId: textIdOf('the OAuth client'),

@@ -2,7 +2,9 @@ import { type Static, Type } from '@sinclair/typebox'
 import { about } from './fields.ts'
 import { answer } from './shapes.ts'
 
-/** The tokens of a managed user, which no other answer shows; instants in milliseconds since 1970. */
+/**
+ * The tokens of a managed user, which no other answer shows; instants in milliseconds since 1970.
+ */
 export const tokenFields = {
   accessToken: about('The access token. It is shown only once.', Type.String()),
   accessTokenExpiresAt: about('When the access token expires, in milliseconds since 1970.', Type.Integer()),

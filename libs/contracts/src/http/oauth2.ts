@@ -18,7 +18,10 @@ export const OAuth2Client = Type.Object({
 export type OAuth2Client = Static<typeof OAuth2Client>
 export const OAuth2ClientAnswer = answer(OAuth2Client)
 
-/** Query of GET /oauth/authorize (RFC 6749, 4.1.1; RFC 7636). What is wrong with it is for the page to say. */
+/**
+ * Query of GET /oauth/authorize (RFC 6749, 4.1.1; RFC 7636). What is wrong with it is for the page
+ * to say.
+ */
 export const AuthorizationQuery = Type.Object({
   response_type: about('`code`.', Type.Optional(Text)),
   client_id: about('Id of the OAuth client.', Type.Optional(Text)),
@@ -53,8 +56,8 @@ const Credentials = {
 }
 
 /**
- * Body of POST /v2/auth/oauth2/token, as a form or as JSON (RFC 6749, 4.1.3 and 6). Which fields a grant needs is for the
- * endpoint to say, in the errors of OAuth.
+ * Body of POST /v2/auth/oauth2/token, as a form or as JSON (RFC 6749, 4.1.3 and 6). Which fields a
+ * grant needs is for the endpoint to say, in the errors of OAuth.
  */
 export const TokenRequest = Type.Object({
   grant_type: Type.String({
@@ -79,7 +82,10 @@ export const TokenRequest = Type.Object({
 })
 export type TokenRequest = Static<typeof TokenRequest>
 
-/** Its answer (RFC 6749, 5.1), without an envelope; `expires_in` in seconds, `scope` separated by spaces. */
+/**
+ * Its answer (RFC 6749, 5.1), without an envelope; `expires_in` in seconds, `scope` separated by
+ * spaces.
+ */
 export const TokenAnswer = Type.Object({
   access_token: about('The access token.', Type.String()),
   token_type: about('`bearer`.', Type.Literal('bearer')),

@@ -28,7 +28,10 @@ export const CreateManagedOrganization = Type.Composite([
 ])
 export type CreateManagedOrganization = Static<typeof CreateManagedOrganization>
 
-/** Body of PATCH .../organizations/{managedOrganizationId}: what is given is set, `metadata` as a whole. */
+/**
+ * Body of PATCH .../organizations/{managedOrganizationId}: what is given is set, `metadata` as a
+ * whole.
+ */
 export const UpdateManagedOrganization = Type.Object({
   name: Type.Optional(Name),
   metadata: about("The integrator's own data. It replaces the current data.", Type.Optional(Metadata)),

@@ -31,7 +31,10 @@ export const CreateOutOfOffice = Type.Object({
 })
 export type CreateOutOfOffice = Static<typeof CreateOutOfOffice>
 
-/** Body of PATCH of an out-of-office entry: what is given replaces what there is; `toUserId: null` ends the redirect. */
+/**
+ * Body of PATCH of an out-of-office entry: what is given replaces what there is; `toUserId: null`
+ * ends the redirect.
+ */
 export const UpdateOutOfOffice = Type.Object({
   start: about("First day, in the user's time zone. ISO 8601; only the date counts.", Type.Optional(Day)),
   end: about('Last day, included. ISO 8601; only the date counts.', Type.Optional(Day)),
@@ -59,7 +62,9 @@ export type OutOfOfficeOutput = Static<typeof OutOfOfficeOutput>
 export const OutOfOfficeAnswer = answer(OutOfOfficeOutput)
 export const OutOfOfficeListAnswer = list(OutOfOfficeOutput)
 
-/** Query of the lists of out-of-office entries; the oldest entry first unless a direction is given. */
+/**
+ * Query of the lists of out-of-office entries; the oldest entry first unless a direction is given.
+ */
 export const ListOutOfOffice = Type.Object({
   ...memberPageQuery,
   sortStart: about(

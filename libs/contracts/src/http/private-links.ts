@@ -13,11 +13,17 @@ const limits = {
   ),
 }
 
-/** Body of POST .../private-links: the first limit that is reached counts; without any, the link creates one booking. */
+/**
+ * Body of POST .../private-links: the first limit that is reached counts; without any, the link
+ * creates one booking.
+ */
 export const CreatePrivateLink = Type.Object(limits)
 export type CreatePrivateLink = Static<typeof CreatePrivateLink>
 
-/** Without `expiresAt` the link has no such limit any more; `maxUsageCount` stays unless it is given. */
+/**
+ * Without `expiresAt` the link has no such limit any more; `maxUsageCount` stays unless it is
+ * given.
+ */
 export const UpdatePrivateLink = Type.Object(limits)
 export type UpdatePrivateLink = Static<typeof UpdatePrivateLink>
 
@@ -51,7 +57,9 @@ export const ListPrivateLinks = Type.Object(PageQuery)
 export const DeletedPrivateLinkAnswer = answer(
   Type.Object({ linkId: textIdOf('the private link'), message: about('Confirmation.', Type.String()) }),
 )
-/** What a booking page needs: the link stands for the right to see the event type, hidden or not. */
+/**
+ * What a booking page needs: the link stands for the right to see the event type, hidden or not.
+ */
 export const OpenedPrivateLinkAnswer = answer(
   Type.Object({
     linkId: textIdOf('the private link'),

@@ -18,7 +18,10 @@ export const ReserveSlot = Type.Object({
 })
 export type ReserveSlot = Static<typeof ReserveSlot>
 
-/** The holder of `reservationUid` can book the slot, and update or delete the reservation. Instants in UTC; minutes. */
+/**
+ * The holder of `reservationUid` can book the slot, and update or delete the reservation. Instants
+ * in UTC; minutes.
+ */
 export const ReservationOutput = Type.Object({
   eventTypeId: ShownEventTypeId,
   slotStart: about('Start of the slot, ISO 8601 in UTC.', Type.String()),
@@ -37,7 +40,10 @@ export const ReservationAnswer = answer(ReservationOutput)
 /** null: unknown, or over. */
 export const FoundReservationAnswer = answer(nullable(ReservationOutput))
 
-/** Body of POST /internal/reservations, by which the gateway reserves for older versions: they say when a slot ends. */
+/**
+ * Body of POST /internal/reservations, by which the gateway reserves for older versions: they say
+ * when a slot ends.
+ */
 export const ReserveSpan = Type.Object({
   eventTypeId: EventTypeId,
   slotStart: about('Start of the slot. ISO 8601 of a whole minute, with an offset or `Z`.', Minute),

@@ -11,15 +11,23 @@ export const Ended = Type.Object({
 })
 export type Ended = Static<typeof Ended>
 
-/** Where identity tells the gateways what has ended, and they confirm that they have forgotten it. */
+/**
+ * Where identity tells the gateways what has ended, and they confirm that they have forgotten it.
+ */
 export const revocationChannel = 'revocations'
 export const Confirmation = Type.Object({ leaseId: Type.String() })
 export type Confirmation = Static<typeof Confirmation>
 
-/** Path of /internal/gateway-leases/{leaseId}, by which a gateway may use what it remembers of identity's answers. */
+/**
+ * Path of /internal/gateway-leases/{leaseId}, by which a gateway may use what it remembers of
+ * identity's answers.
+ */
 export const GatewayLeasePath = Type.Object({ leaseId: Type.String({ pattern: '^[0-9a-f-]{36}$' }) })
 
-/** Body of PUT: whether it is the first one for that lease. A lease that has ended is not renewed: 409. */
+/**
+ * Body of PUT: whether it is the first one for that lease. A lease that has ended is not renewed:
+ * 409.
+ */
 export const RenewGatewayLease = Type.Object({ isNew: Type.Boolean() })
 export type RenewGatewayLease = Static<typeof RenewGatewayLease>
 

@@ -6,8 +6,9 @@ import { answer, list } from './shapes.ts'
 import { OrganizationTeamPath } from './teams.ts'
 
 /**
- * The schemas of roles that can hold these permissions. Those of an organization and those of a team differ in what can be
- * held and in the name of where they are; both are known here as the same type.
+ * The schemas of roles that can hold these permissions. Those of an organization and those of a
+ * team differ in what can be held and in the name of where they are; both are known here as the
+ * same type.
  */
 function schemasOf(names: readonly RolePermission[], home: 'organizationId' | 'teamId') {
   const permission = about(

@@ -180,7 +180,10 @@ export const CreateFormResponseQuery = Type.Object({
   ),
 })
 
-/** Answers by the identifier or the id of each field; a choice by the label or the id of its options. */
+/**
+ * Answers by the identifier or the id of each field; a choice by the label or the id of its
+ * options.
+ */
 export const FormAnswers = Type.Record(Type.String({ maxLength: 100 }), Type.Unknown(), {
   maxProperties: 200,
 })

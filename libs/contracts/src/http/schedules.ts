@@ -7,7 +7,10 @@ import { answer, list } from './shapes.ts'
 import { OrganizationTeamPath } from './teams.ts'
 import { OrganizationUserPath } from './users.ts'
 
-/** Working hours of some weekdays, by the wall clock of the schedule's zone; 23:59 as an end is the next midnight. */
+/**
+ * Working hours of some weekdays, by the wall clock of the schedule's zone; 23:59 as an end is the
+ * next midnight.
+ */
 export const ScheduleAvailability = Type.Object({
   days: about('Weekdays.', Type.Array(WeekDay, { minItems: 1, maxItems: 7 })),
   startTime: about("Start in the schedule's time zone, as `HH:mm`.", TimeOfDay),
@@ -15,7 +18,10 @@ export const ScheduleAvailability = Type.Object({
 })
 export type ScheduleAvailability = Static<typeof ScheduleAvailability>
 
-/** Hours of one date instead of its weekday's; several of a date add up, 00:00 to 00:00 is a day off. */
+/**
+ * Hours of one date instead of its weekday's; several of a date add up, 00:00 to 00:00 is a day
+ * off.
+ */
 export const ScheduleOverride = Type.Object({
   date: about('Date as `YYYY-MM-DD`. Overrides of the same date add up.', CalendarDate),
   startTime: about("Start in the schedule's time zone, as `HH:mm`.", TimeOfDay),
@@ -49,7 +55,10 @@ export const CreateSchedule = Type.Object({
 })
 export type CreateSchedule = Static<typeof CreateSchedule>
 
-/** Body of PATCH /v2/schedules/{scheduleId}: what is given replaces what there is; `isDefault: false` changes nothing. */
+/**
+ * Body of PATCH /v2/schedules/{scheduleId}: what is given replaces what there is; `isDefault:
+ * false` changes nothing.
+ */
 export const UpdateSchedule = Type.Partial(CreateSchedule)
 export type UpdateSchedule = Static<typeof UpdateSchedule>
 

@@ -4,9 +4,10 @@ import { about } from './fields.ts'
 import { answer } from './shapes.ts'
 
 /**
- * Query of GET /v2/slots, version 2024-09-04. `start` and `end` are ISO 8601, read as UTC where they name no offset: a date
- * stands for the whole day, and so does midnight as an end.
- * One of eventTypeId, eventTypeSlug with username or with teamSlug, or usernames: two or more people's, by commas.
+ * Query of GET /v2/slots, version 2024-09-04. `start` and `end` are ISO 8601, read as UTC where
+ * they name no offset: a date stands for the whole day, and so does midnight as an end. One of
+ * eventTypeId, eventTypeSlug with username or with teamSlug, or usernames: two or more people's, by
+ * commas.
  */
 export const SlotsQuery = Type.Object({
   start: about(

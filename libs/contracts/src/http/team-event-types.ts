@@ -143,8 +143,8 @@ const { team } = teamCreated.data.properties
 const { membership } = membershipCreated.data.properties
 
 /**
- * GET /internal/team-rosters/{teamId}, asked by scheduling for a host that is not in its replica yet: the team with its
- * current members, in the shape of their events (404 `team_not_found`).
+ * GET /internal/team-rosters/{teamId}, asked by scheduling for a host that is not in its replica
+ * yet: the team with its current members, in the shape of their events (404 `team_not_found`).
  */
 export const TeamRoster = Type.Object({
   team,

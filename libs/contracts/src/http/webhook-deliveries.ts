@@ -3,7 +3,9 @@ import { DateTime, PageQuery } from './common.ts'
 import { about, CreatedAt, FinishedAt, shownIdOf } from './fields.ts'
 import { answer, list, oneOf } from './shapes.ts'
 
-/** `paused` is a pending one whose webhook is held back: its receiver is failing, or asked to wait. */
+/**
+ * `paused` is a pending one whose webhook is held back: its receiver is failing, or asked to wait.
+ */
 export const deliveryStatuses = ['pending', 'paused', 'delivered', 'exhausted', 'cancelled'] as const
 export type DeliveryStatus = (typeof deliveryStatuses)[number]
 
@@ -49,8 +51,9 @@ export const attemptClasses = [
 export type AttemptClass = (typeof attemptClasses)[number]
 
 /**
- * Answer of GET .../deliveries/stream, until either side ends it: an event `ready`, then an event `delivery` with a
- * WebhookDelivery whenever one is created or changes. A client that reconnects sends the last id as Last-Event-ID.
+ * Answer of GET .../deliveries/stream, until either side ends it: an event `ready`, then an event
+ * `delivery` with a WebhookDelivery whenever one is created or changes. A client that reconnects
+ * sends the last id as Last-Event-ID.
  */
 export const WebhookDeliveryStream = Type.String({
   contentMediaType: 'text/event-stream',

@@ -147,13 +147,19 @@ export const RotatedSecret = Type.Object({
   ),
 })
 
-/** A key that every request is signed by: `v1a` of the header `webhook-signature`, as Standard Webhooks has it. */
+/**
+ * A key that every request is signed by: `v1a` of the header `webhook-signature`, as Standard
+ * Webhooks has it.
+ */
 export const WebhookSigningKey = Type.Object({
   id: textIdOf('the signing key'),
   algorithm: about('`ed25519`.', Type.Literal('ed25519')),
   publicKey: about('`whpk_` and the public key in base64.', Type.String()),
 })
-/** Answer of GET /v2/webhooks/signing-keys: the current one first; several while one is being replaced, none: not in use. */
+/**
+ * Answer of GET /v2/webhooks/signing-keys: the current one first; several while one is being
+ * replaced, none: not in use.
+ */
 export const WebhookSigningKeysAnswer = answer(Type.Array(WebhookSigningKey))
 
 export const EventTypeWebhookAnswer = answer(EventTypeWebhook)

@@ -28,7 +28,10 @@ export const WorkflowMessage = Type.Object({
 export type WorkflowMessage = Static<typeof WorkflowMessage>
 export const WorkflowMessagesAnswer = list(WorkflowMessage)
 
-/** Progress of rebuilding the timers of future bookings after a workflow changed; `done` and `total` count bookings. */
+/**
+ * Progress of rebuilding the timers of future bookings after a workflow changed; `done` and `total`
+ * count bookings.
+ */
 export const WorkflowRebuild = Type.Object({
   state: about(
     'State of the rebuild; `none` if no change needed one.',

@@ -4,7 +4,10 @@ import type { ScopeAction, ScopeLevel, ScopeResource } from './scopes.ts'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 
-/** The kind of owner in a path: the caller or an object's owner, an organization, a team, or a client. */
+/**
+ * The kind of owner in a path: the caller or an object's owner, an organization, a team, or a
+ * client.
+ */
 export type Place = 'self' | 'organization' | 'team' | 'client'
 
 /** One public operation and who may call it. Operations without a row are denied. */
@@ -12,19 +15,27 @@ export interface Access {
   method: Method
   /** Template: `/v2/bookings/:bookingUid`. */
   path: string
-  /** Kinds of credential that may call; `anonymous`: a credential is optional, but an invalid one is rejected. */
+  /**
+   * Kinds of credential that may call; `anonymous`: a credential is optional, but an invalid one is
+   * rejected.
+   */
   callers: readonly CallerKind[]
   /** Scope that a limited credential needs (`scopesFor`); absent for public operations. */
   scope?: { resource: ScopeResource; action: ScopeAction; level: ScopeLevel }
   /**
-   * Permission that the caller's role must give with that owner or, for `self`, over objects of other users. Absent:
-   * the operation reaches only the caller's own objects, or public data.
+   * Permission that the caller's role must give with that owner or, for `self`, over objects of
+   * other users. Absent: the operation reaches only the caller's own objects, or public data.
    */
   permission?: Permission
   within: Place
-  /** Whether an admin of the managing organization may call it too, with an API key of that organization. */
+  /**
+   * Whether an admin of the managing organization may call it too, with an API key of that
+   * organization.
+   */
   managers?: true
-  /** Whether the answer contains a secret: a stored answer is replayed only to the same credential. */
+  /**
+   * Whether the answer contains a secret: a stored answer is replayed only to the same credential.
+   */
   givesSecret?: true
 }
 
@@ -37,7 +48,10 @@ export const authenticated: readonly CallerKind[] = [
   'oauth-client',
 ]
 export const allCallers: readonly CallerKind[] = ['anonymous', ...authenticated]
-/** Credentials of a person, apps included: an OAuth client acts for its organization, never for a person. */
+/**
+ * Credentials of a person, apps included: an OAuth client acts for its organization, never for a
+ * person.
+ */
 export const people: readonly CallerKind[] = ['api-key', 'organization-key', 'managed-user', 'app']
 /** People in their home organization; an organization key is limited to another organization. */
 export const peopleAtHome: readonly CallerKind[] = ['api-key', 'managed-user', 'app']
@@ -49,7 +63,8 @@ export const administrators: readonly CallerKind[] = [...keysAndClients, 'app']
 
 export type Rule = Partial<Pick<Access, 'callers' | 'permission' | 'within' | 'managers' | 'givesSecret'>> & {
   /**
-   * `BOOKING` for reads by GET and writes by other methods; `false`: no scope is needed, or no limited caller admitted.
+   * `BOOKING` for reads by GET and writes by other methods; `false`: no scope is needed, or no
+   * limited caller admitted.
    */
   scope?: ScopeResource | false
   action?: ScopeAction
@@ -71,7 +86,10 @@ export const rowsOf = (common: Rule, rows: readonly Row[]): Access[] =>
     } = { ...common, ...own }
     const { action = method === 'GET' ? 'READ' : 'WRITE', level = levelOf(path) } = rest
     return {
-      ...{ method, path, callers, within },
+      method,
+      path,
+      callers,
+      within,
       ...(permission && { permission }),
       ...(managers && { managers }),
       ...(givesSecret && { givesSecret }),

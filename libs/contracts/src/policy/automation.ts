@@ -3,7 +3,10 @@ import { type Access, authenticated, people, type Row, rowsOf } from './access.t
 const organization = '/v2/organizations/:orgId'
 const teams = [`${organization}/teams/:teamId`, '/v2/teams/:teamId']
 const isOwn = (path: string): boolean => !/:(teamId|orgId)/.test(path)
-/** Workflows of a person belong to that person; clients of the organization also manage those of a team. */
+/**
+ * Workflows of a person belong to that person; clients of the organization also manage those of a
+ * team.
+ */
 const callersOf = (path: string) => (isOwn(path) ? people : authenticated)
 
 const workflowRows = (all: string, one: string): Row[] => [

@@ -17,7 +17,10 @@ const byUid = rowsOf({ callers: allCallers, scope: 'BOOKING' }, [
   ['GET', `${booking}/calendar-links`],
 ])
 
-/** For the booking's owner and hosts, admins of its team or organization, and attendees where the row says so. */
+/**
+ * For the booking's owner and hosts, admins of its team or organization, and attendees where the
+ * row says so.
+ */
 const ofParticipants = rowsOf({ callers: people, scope: 'BOOKING' }, [
   ['GET', '/v2/bookings', { permission: 'booking.read' }],
   ['POST', `${booking}/confirm`, { permission: 'booking.update' }],
@@ -63,7 +66,10 @@ const reservations = rowsOf({ callers: allCallers, scope: 'BOOKING' }, [
   ['DELETE', '/v2/slots/selected-slot'],
 ])
 
-/** The uid of a payment authorizes paying it. Provider webhooks are signed; the service checks the signature. */
+/**
+ * The uid of a payment authorizes paying it. Provider webhooks are signed; the service checks the
+ * signature.
+ */
 const ofProviders = rowsOf({ callers: allCallers }, [
   ['GET', '/v2/payments/:paymentUid'],
   ['POST', '/v2/payments/:provider/callback'],

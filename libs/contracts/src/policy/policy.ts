@@ -35,7 +35,9 @@ export function accessIn(rows: readonly Access[]): AccessOf {
   return (operation) => table.get(operationName(operation))
 }
 
-/** The OAuth permission (of the ten that a client has) that a managed user needs for each resource. */
+/**
+ * The OAuth permission (of the ten that a client has) that a managed user needs for each resource.
+ */
 const managedScopes: Readonly<Record<ScopeResource, (action: ScopeAction) => string[]>> = {
   EVENT_TYPE: (action) => [`EVENT_TYPE_${action}`],
   BOOKING: (action) => [`BOOKING_${action}`],
@@ -52,10 +54,16 @@ const managedScopes: Readonly<Record<ScopeResource, (action: ScopeAction) => str
   INSIGHTS: () => ['BOOKING_READ'],
 }
 
-/** The only scopes that limit an OAuth client, which otherwise has the rights of its organization's owner. */
+/**
+ * The only scopes that limit an OAuth client, which otherwise has the rights of its organization's
+ * owner.
+ */
 const clientResources: ReadonlySet<ScopeResource> = new Set(['EVENT_TYPE', 'BOOKING', 'SCHEDULE'])
 
-/** Returns the scopes, all required, that a credential of that kind needs for an action on a resource. */
+/**
+ * Returns the scopes, all required, that a credential of that kind needs for an action on a
+ * resource.
+ */
 export function scopesOf(
   { resource, action, level }: NonNullable<Access['scope']>,
   kind: CallerKind,
@@ -66,16 +74,19 @@ export function scopesOf(
 }
 
 /**
- * Returns the scopes, all required, that a credential of that kind needs for the operation. Empty for API keys, which
- * have the rights of their person, and for operations without a required credential (except for apps, which always need
- * their scopes).
+ * Returns the scopes, all required, that a credential of that kind needs for the operation. Empty
+ * for API keys, which have the rights of their person, and for operations without a required
+ * credential (except for apps, which always need their scopes).
  */
 export function scopesFor({ scope, callers }: Access, kind: CallerKind): string[] {
   if (!scope || (kind !== 'app' && callers.includes('anonymous'))) return []
   return scopesOf(scope, kind)
 }
 
-/** Requires scopes. @throws DomainError insufficient_scope (403) for a credential that lacks one of them */
+/**
+ * Requires scopes. @throws DomainError insufficient_scope (403) for a credential that lacks one of
+ * them
+ */
 export function requireScopes({ scopes }: Pick<CallerContext, 'scopes'>, needed: readonly string[]): void {
   const missing = needed.filter((scope) => !scopes.includes(scope))
   if (missing.length > 0)
@@ -84,8 +95,9 @@ export function requireScopes({ scopes }: Pick<CallerContext, 'scopes'>, needed:
 
 /**
  * Rejects a caller whom the operation's row does not admit.
- * @throws DomainError UnauthorizedException (401) without a required credential, ForbiddenException (403) for another
- * kind of credential, insufficient_scope (403) for a credential that lacks a scope
+ * @throws DomainError UnauthorizedException (401) without a required credential, ForbiddenException
+ *   (403) for another kind of credential, insufficient_scope (403) for a credential that lacks a
+ *   scope
  */
 export function requireAdmitted(access: Access, caller: Pick<CallerContext, 'kind' | 'scopes'>): void {
   if (!access.callers.includes(caller.kind)) throw refusalOf(access, caller.kind)

@@ -13,10 +13,16 @@ export interface Right {
 }
 
 const read = (resource: ScopeResource, rest: Partial<Right> = {}): Right => ({
-  ...{ role: 'ADMIN', own: false, scope: { resource, action: 'READ' }, ...rest },
+  role: 'ADMIN',
+  own: false,
+  scope: { resource, action: 'READ' },
+  ...rest,
 })
 const write = (resource: ScopeResource, rest: Partial<Right> = {}): Right => ({
-  ...{ role: 'ADMIN', own: false, scope: { resource, action: 'WRITE' }, ...rest },
+  role: 'ADMIN',
+  own: false,
+  scope: { resource, action: 'WRITE' },
+  ...rest,
 })
 const own = { own: true }
 const member = { role: 'MEMBER' } as const

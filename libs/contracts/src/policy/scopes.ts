@@ -51,8 +51,8 @@ const namesOf = (level: ScopeLevel, all: readonly ScopeResource[]): AppScope[] =
 const everyResource = Object.keys(resources) as ScopeResource[]
 
 /**
- * Every scope that a person can grant to a third-party app. `TEAM_` and `ORG_` scopes give nothing beyond the person's
- * own role there. `_WRITE` does not include `_READ`.
+ * Every scope that a person can grant to a third-party app. `TEAM_` and `ORG_` scopes give nothing
+ * beyond the person's own role there. `_WRITE` does not include `_READ`.
  */
 export const appScopes: readonly AppScope[] = [
   ...namesOf('own', ownResources),

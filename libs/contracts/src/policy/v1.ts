@@ -1,6 +1,9 @@
 import { type Access, keys, rowsOf } from './access.ts'
 
-/** The first API generation, by the service that answers it; its credential is an API key in the query. */
+/**
+ * The first API generation, by the service that answers it; its credential is an API key in the
+ * query.
+ */
 export const v1Policy = {
   identity: rowsOf({ callers: keys }, [['GET', '/v1/me', { permission: 'profile.read' }]]),
   scheduling: rowsOf({ callers: keys }, [

@@ -5,7 +5,10 @@ import { mailOf } from './mail-of.ts'
 
 const timeoutMs = 15_000
 
-/** SMTP 5xx replies are permanent (RFC 5321, 4.2.1), except those to the login, which an operator can fix. */
+/**
+ * SMTP 5xx replies are permanent (RFC 5321, 4.2.1), except those to the login, which an operator
+ * can fix.
+ */
 function isPermanent(error: unknown): boolean {
   const { responseCode, command } = error as { responseCode?: number; command?: string }
   return responseCode !== undefined && responseCode >= 500 && !command?.startsWith('AUTH')

@@ -12,14 +12,18 @@ export interface ChannelAdapter {
   close(): Promise<void>
 }
 
-/** The channel can never deliver this message, such as for a refused address or a missing provider. */
+/**
+ * The channel can never deliver this message, such as for a refused address or a missing provider.
+ */
 export class PermanentFailure extends Error {
   override readonly name = 'PermanentFailure'
 }
 
 export type Channels = Record<Channel, ChannelAdapter>
 
-/** Returns the adapter of a channel without a configured provider: every message fails permanently. */
+/**
+ * Returns the adapter of a channel without a configured provider: every message fails permanently.
+ */
 export function unconfigured(what: string): ChannelAdapter {
   return {
     send: () => Promise.reject(new PermanentFailure(`No ${what} provider is configured.`)),

@@ -9,8 +9,8 @@ export type MailMessage = Pick<
 >
 
 /**
- * Returns a name or subject that is safe in a header: on one line, and with an invisible word joiner in each `=?`, because
- * mail programs would decode an unchecked encoded word (RFC 2047).
+ * Returns a name or subject that is safe in a header: on one line, and with an invisible word
+ * joiner in each `=?`, because mail programs would decode an unchecked encoded word (RFC 2047).
  */
 export const headerText = (text: string): string => oneLine(text).replaceAll('=?', '=\u2060?')
 

@@ -7,7 +7,10 @@ export interface PhoneCallSettings {
   from: string
 }
 
-/** Creates the channel for AI phone calls: the provider calls the number and reads the message's text aloud. */
+/**
+ * Creates the channel for AI phone calls: the provider calls the number and reads the message's
+ * text aloud.
+ */
 export function phoneCallChannel({ apiUrl, apiKey, from }: PhoneCallSettings): ChannelAdapter {
   return {
     send: ({ id, recipient, body_text }) =>

@@ -3,12 +3,16 @@ import { PermanentFailure } from './index.ts'
 
 const timeoutMs = 10_000
 
-/** Client error statuses that can pass: an operator fixes the credential or account, or a retry succeeds. */
+/**
+ * Client error statuses that can pass: an operator fixes the credential or account, or a retry
+ * succeeds.
+ */
 const temporaryStatuses = new Set([401, 402, 403, 408, 425, 429])
 
 /**
  * Sends a message to a provider's API.
- * @returns the provider's id of the message; null if the answer has none, as the message was accepted and must not be repeated
+ * @returns the provider's id of the message; null if the answer has none, as the message was
+ *   accepted and must not be repeated
  * @throws PermanentFailure if a retry would be refused again
  */
 export async function askProvider(

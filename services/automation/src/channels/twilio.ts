@@ -10,7 +10,9 @@ export interface TwilioSettings {
   from: string
 }
 
-/** Creates the channel for SMS or WhatsApp by Twilio's Messages API; WhatsApp prefixes both numbers. */
+/**
+ * Creates the channel for SMS or WhatsApp by Twilio's Messages API; WhatsApp prefixes both numbers.
+ */
 export function twilioChannel(settings: TwilioSettings, channel: 'sms' | 'whatsapp'): ChannelAdapter {
   const { apiUrl, accountSid: username, authToken: password, from } = settings
   const url = `${apiUrl}/2010-04-01/Accounts/${username}/Messages.json`
@@ -18,7 +20,8 @@ export function twilioChannel(settings: TwilioSettings, channel: 'sms' | 'whatsa
   return {
     send: ({ recipient, body_text }) =>
       askProvider(url, 'sid', {
-        ...{ username, password },
+        username,
+        password,
         form: { To: address(recipient), From: address(from), Body: body_text },
       }),
     close: async () => {},

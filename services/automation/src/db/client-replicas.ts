@@ -32,8 +32,8 @@ export interface MailRules {
 }
 
 /**
- * Returns the mail settings of an organizer. The client of a managed user decides them. While the replicas lack the user or
- * the client, managed users get no booking mails and other users do.
+ * Returns the mail settings of an organizer. The client of a managed user decides them. While the
+ * replicas lack the user or the client, managed users get no booking mails and other users do.
  * @param clientId the client that manages the organizer according to the booking
  */
 export async function mailRulesOf(

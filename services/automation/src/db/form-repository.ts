@@ -16,8 +16,10 @@ const at = ({ organizationId, teamId }: FormScope) =>
   )
 
 /**
- * Returns those of `ids` that belong to the owner's team, or to people; ids that are unknown in the organization are ignored.
- * @throws badRequest for another owner's form in that organization, with the message for a missing one
+ * Returns those of `ids` that belong to the owner's team, or to people; ids that are unknown in the
+ * organization are ignored.
+ * @throws badRequest for another owner's form in that organization, with the message for a missing
+ *   one
  */
 export async function ownForms(orm: Orm, owner: Owner, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
@@ -36,7 +38,10 @@ export async function ownForms(orm: Orm, owner: Owner, ids: readonly string[]): 
   return rows.map(({ id }) => id)
 }
 
-/** Returns a form of a team or of a person in an organization, or any form of an organization; `lock` locks its row. */
+/**
+ * Returns a form of a team or of a person in an organization, or any form of an organization;
+ * `lock` locks its row.
+ */
 export async function findForm(
   orm: Orm,
   scope: FormScope | { organizationId: number },
@@ -58,7 +63,9 @@ export async function loadForm(orm: Orm, id: string): Promise<FormRow | undefine
   return row
 }
 
-/** Returns a page of the forms of a team, a person or a whole organization, and their total number. */
+/**
+ * Returns a page of the forms of a team, a person or a whole organization, and their total number.
+ */
 export async function listForms(
   orm: Orm,
   scope: Owner | { organizationId: number },

@@ -108,8 +108,8 @@ export async function updateResponse(
 }
 
 /**
- * Links a response to its first booking, which must be of the same organization and of the event type that the response
- * leads to.
+ * Links a response to its first booking, which must be of the same organization and of the event
+ * type that the response leads to.
  * @returns the response if it was queued until now
  */
 export async function routeToBooking(

@@ -12,8 +12,8 @@ const isDone = sql`${message.status} <> 'pending'`
 const isSent = sql`${message.status} = 'sent'`
 
 /**
- * Queues messages that are due immediately. Drops those whose dedupe key exists, and those to the address of an erased
- * person (docs/domain.md#erasure).
+ * Queues messages that are due immediately. Drops those whose dedupe key exists, and those to the
+ * address of an erased person (docs/domain.md#erasure).
  * @param skipped the reason if the messages are only logged and never sent
  */
 export async function enqueueMessages(
@@ -48,8 +48,8 @@ export async function enqueueMessages(
 }
 
 /**
- * Claims due messages for one process and counts the attempt: their next attempt moves to the end of the lease, so that
- * another process takes them over if this one dies.
+ * Claims due messages for one process and counts the attempt: their next attempt moves to the end
+ * of the lease, so that another process takes them over if this one dies.
  * @param options.leaseMs duration of the claim in milliseconds, longer than the slowest send
  */
 export async function claimMessages(
@@ -84,7 +84,9 @@ export async function claimMessages(
   })
 }
 
-/** The outcome of one attempt: sent, retried later, delayed by the hourly limit, or failed for good. */
+/**
+ * The outcome of one attempt: sent, retried later, delayed by the hourly limit, or failed for good.
+ */
 export type MessageOutcome =
   | { status: 'sent'; at: Date; providerId: string | null }
   | { status: 'pending'; retryAt: Date; error: string }
@@ -107,7 +109,9 @@ function outcomeColumns(row: MessageRow, outcome: MessageOutcome) {
   }
 }
 
-/** Records the outcome of an attempt; does nothing if another process has claimed the message since. */
+/**
+ * Records the outcome of an attempt; does nothing if another process has claimed the message since.
+ */
 export async function recordOutcome(orm: Orm, row: MessageRow, outcome: MessageOutcome): Promise<void> {
   await orm
     .update(message)
@@ -116,8 +120,9 @@ export async function recordOutcome(orm: Orm, row: MessageRow, outcome: MessageO
 }
 
 /**
- * Returns when the oldest of the last `allowed` workflow messages to a recipient was sent by a channel; undefined if fewer
- * were sent after `since`. The hourly limit is reached until that time is an hour ago.
+ * Returns when the oldest of the last `allowed` workflow messages to a recipient was sent by a
+ * channel; undefined if fewer were sent after `since`. The hourly limit is reached until that time
+ * is an hour ago.
  * @param options.except ids of messages that are not counted
  */
 export async function oldestOfLast(
@@ -144,7 +149,10 @@ export async function oldestOfLast(
   return row?.at ?? undefined
 }
 
-/** Deletes finished messages that were created before `before`, because they hold names and addresses. */
+/**
+ * Deletes finished messages that were created before `before`, because they hold names and
+ * addresses.
+ */
 export async function expireMessages(orm: Orm, before: Date): Promise<void> {
   await orm.delete(message).where(and(isDone, lt(message.created_at, before)))
 }

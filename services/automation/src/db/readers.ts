@@ -15,7 +15,10 @@ export async function readerOf(orm: Orm, userId: number): Promise<Reader> {
   return user ? readerFrom(user) : { timeZone: 'UTC', locale: 'en', timeFormat: 24 }
 }
 
-/** Returns a user's address and how they read times; undefined for an unknown user or one with mails switched off. */
+/**
+ * Returns a user's address and how they read times; undefined for an unknown user or one with mails
+ * switched off.
+ */
 export async function findMailable(
   orm: Orm,
   userId: number,

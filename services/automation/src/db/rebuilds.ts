@@ -11,7 +11,10 @@ export async function beginRebuild({ orm }: Tx, workflowId: number, at: Date): P
     .onConflictDoUpdate({ target: workflowRebuild.workflow_id, set: columns })
 }
 
-/** Adds a batch to the progress of a rebuild; the first batch gives `total`, the last one `finishedAt`. */
+/**
+ * Adds a batch to the progress of a rebuild; the first batch gives `total`, the last one
+ * `finishedAt`.
+ */
 export async function countRebuilt(
   { orm }: Tx,
   workflowId: number,

@@ -133,7 +133,10 @@ export async function loadBooking(orm: Orm, uid: string) {
   return row
 }
 
-/** Matches bookings that have not ended, of a team's event types and managed copies, or of a person's own event types. */
+/**
+ * Matches bookings that have not ended, of a team's event types and managed copies, or of a
+ * person's own event types.
+ */
 const hasNotEnded = ({ organizationId, userId, teamId }: Owner, now: Date) =>
   and(
     teamId === null
@@ -152,7 +155,10 @@ const hasNotEnded = ({ organizationId, userId, teamId }: Owner, now: Date) =>
     sql`${bookingReplica.snapshot} is not null`,
   )
 
-/** Returns up to `limit` bookings of an owner that have not ended, ordered by uid, after the uid `after`. */
+/**
+ * Returns up to `limit` bookings of an owner that have not ended, ordered by uid, after the uid
+ * `after`.
+ */
 export async function futureBookings(
   orm: Orm,
   owner: Owner,

@@ -13,7 +13,10 @@ export async function lockCodes({ sql }: Tx, { userId, kind, value }: CodeSubjec
     await sql`select pg_advisory_xact_lock(hashtextextended(${`verification ${subject}`}::text, 0))`
 }
 
-/** Returns the times of codes of a kind since then, oldest first, requested by a person, for an address, or both. */
+/**
+ * Returns the times of codes of a kind since then, oldest first, requested by a person, for an
+ * address, or both.
+ */
 export async function codesSince(
   { sql }: Tx,
   { userId, value }: { userId?: number; value?: string },
@@ -30,7 +33,10 @@ export async function codesSince(
   return rows.map(({ createdAt }) => createdAt)
 }
 
-/** Stores a code, expires the previous one, and deletes codes to the address that are older than a day. */
+/**
+ * Stores a code, expires the previous one, and deletes codes to the address that are older than a
+ * day.
+ */
 export async function insertCode(
   { sql }: Tx,
   { kind, value, organizationId, userId, teamId }: CodeSubject,

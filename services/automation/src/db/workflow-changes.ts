@@ -26,7 +26,10 @@ const stepColumns = (step: WorkflowStepInput) => ({
   phone_required: step.phoneRequired ?? false,
 })
 
-/** Replaces all steps (docs/domain.md#workflows): updates those with an id, adds those without, deletes the others. */
+/**
+ * Replaces all steps (docs/domain.md#workflows): updates those with an id, adds those without,
+ * deletes the others.
+ */
 async function replaceSteps(tx: Tx, workflowId: number, steps: readonly WorkflowStepInput[]): Promise<void> {
   const keptIds = steps.flatMap(({ id }) => (id === undefined ? [] : [id]))
   const ofWorkflow = eq(workflowStep.workflow_id, workflowId)

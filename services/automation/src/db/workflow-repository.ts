@@ -51,7 +51,10 @@ export async function withParts(orm: Orm, rows: WorkflowRow[]): Promise<StoredWo
   }))
 }
 
-/** Returns a workflow of a team or of a person in an organization; `lock` locks its row until the transaction ends. */
+/**
+ * Returns a workflow of a team or of a person in an organization; `lock` locks its row until the
+ * transaction ends.
+ */
 export async function findWorkflow(
   orm: Orm,
   owner: Omit<Owner, 'userId'>,
@@ -91,7 +94,10 @@ export async function loadWorkflow(orm: Orm, id: number): Promise<StoredWorkflow
   return (await withParts(orm, await orm.select().from(workflow).where(eq(workflow.id, id))))[0]
 }
 
-/** Matches the workflows of an event type's owner; those of a managed copy are its user's and the managing team's. */
+/**
+ * Matches the workflows of an event type's owner; those of a managed copy are its user's and the
+ * managing team's.
+ */
 function ofItsOwners({ ownerId, teamId, organizationId, parent }: EventTypeOwners): SQL | undefined {
   const within = eq(workflow.organization_id, organizationId)
   if (teamId !== null) return and(within, eq(workflow.team_id, teamId))
@@ -108,7 +114,10 @@ type EventTypeOwners = Pick<
   'id' | 'ownerId' | 'teamId' | 'organizationId' | 'parent'
 >
 
-/** Returns the workflows of an event type's owners that are active on all event types or name this one. */
+/**
+ * Returns the workflows of an event type's owners that are active on all event types or name this
+ * one.
+ */
 export async function workflowsFor(orm: Orm, eventType: EventTypeOwners): Promise<StoredWorkflow[]> {
   const { id, parent } = eventType
   const named = orm

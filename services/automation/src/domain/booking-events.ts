@@ -80,7 +80,10 @@ export function immediateTrigger(
   }
 }
 
-/** Returns whether a booking has workflow timers: accepted and paid, or rescheduled and awaiting confirmation. */
+/**
+ * Returns whether a booking has workflow timers: accepted and paid, or rescheduled and awaiting
+ * confirmation.
+ */
 export function hasTimers(booking: BookingSnapshot): boolean {
   if (booking.status === 'accepted') return !awaitsPayment(booking)
   return booking.status === 'pending' && booking.rescheduledFromUid !== undefined

@@ -40,7 +40,10 @@ export interface BookingMailRequest {
   at: Date
   /** For `rescheduled`: the previous times. */
   previous?: { start: string; end: string }
-  /** The attendees that get the mail, such as new guests or the owner of a changed seat; by default all. */
+  /**
+   * The attendees that get the mail, such as new guests or the owner of a changed seat; by default
+   * all.
+   */
   only?: readonly AttendeeSnapshot[]
   /** For `paymentDue`: the payment. */
   payment?: PaymentSnapshot
@@ -55,8 +58,9 @@ export interface BookingMailRequest {
 }
 
 /**
- * Returns the calendar entry of a mail. An unconfirmed booking has none, unless calendars may hold an earlier entry: that
- * one becomes tentative while the booking is pending, and is cancelled when it is declined.
+ * Returns the calendar entry of a mail. An unconfirmed booking has none, unless calendars may hold
+ * an earlier entry: that one becomes tentative while the booking is pending, and is cancelled when
+ * it is declined.
  */
 function invitationOf(
   { kind, booking, at, publicUrl, series, previous, only }: BookingMailRequest,
@@ -134,7 +138,10 @@ function logoOf({ pages }: BookingMailRequest): string {
   return `<p><img src="${escapeHtml(logo)}" alt="" height="48"></p>`
 }
 
-/** Builds the mails of one booking event to hosts and attendees, each in the reader's time zone and language. */
+/**
+ * Builds the mails of one booking event to hosts and attendees, each in the reader's time zone and
+ * language.
+ */
 export function bookingMails(request: BookingMailRequest): OutgoingMessage[] {
   const { kind, booking, eventId } = request
   const organizer = booking.hosts[0]
@@ -165,7 +172,9 @@ export function bookingMails(request: BookingMailRequest): OutgoingMessage[] {
       ...(repliesTo ? { replyTo: organizer.email } : {}),
       subject: texts.subject.replace('{title}', () => booking.title),
       text: [
-        ...[lead, '', ...lines.map(([label, value]) => factLine(label, value))],
+        lead,
+        '',
+        ...lines.map(([label, value]) => factLine(label, value)),
         ...(links.length > 0 ? ['', ...links.map(({ label, address }) => `${label}: ${address}`)] : []),
       ].join('\n'),
       html: [

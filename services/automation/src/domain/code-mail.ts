@@ -20,7 +20,10 @@ export function codeMail(wanted: {
     text.replace(/\{(code|title)\}/g, (_, name) => (name === 'code' ? code : oneLine(eventTypeTitle)))
   const [lead, expiry] = [fill(texts.lead), fill(texts.expiry)]
   return {
-    ...{ organizationId, channel: 'email', recipient: email, senderName: 'Punctual' },
+    organizationId,
+    channel: 'email',
+    recipient: email,
+    senderName: 'Punctual',
     dedupeKey: `verification-code:${id}`,
     subject: fill(texts.subject),
     text: [lead, '', expiry].join('\n'),
@@ -44,7 +47,9 @@ export function addressCode(wanted: {
   const { addressCode: texts, code: shared } = textsOf(language)
   const lead = texts.lead.replace('{code}', () => code)
   return {
-    ...{ organizationId, recipient: address, senderName: 'Punctual' },
+    organizationId,
+    recipient: address,
+    senderName: 'Punctual',
     channel: kind === 'email' ? 'email' : 'sms',
     dedupeKey: `verification-code:${id}`,
     subject: texts.subject.replace('{code}', () => code),

@@ -14,7 +14,9 @@ export function longDate(iso: string, reader: Reader): string {
   return local(iso, reader).toLocaleString(DateTime.DATE_HUGE)
 }
 
-/** Formats a time as `9:00am` or `09:00`, by the reader's time format (docs/domain.md#workflows). */
+/**
+ * Formats a time as `9:00am` or `09:00`, by the reader's time format (docs/domain.md#workflows).
+ */
 export function clockTime(iso: string, reader: Reader): string {
   return dateInTokens(iso, reader, reader.timeFormat === 12 ? 'h:mma' : 'HH:mm')
 }
@@ -37,7 +39,9 @@ const tokens: Record<string, string> = {
 }
 const token = /\[([^\]]*)]|YYYY|YY|MMMM|MMM|MM|M|DD|D|dddd|ddd|dd|d|HH|H|hh|h|mm|m|ss|s|SSS|A|a|ZZ|Z/g
 
-/** Formats an instant in the reader's time zone by day.js tokens; other characters stay unchanged. */
+/**
+ * Formats an instant in the reader's time zone by day.js tokens; other characters stay unchanged.
+ */
 export function dateInTokens(iso: string, reader: Reader, format: string): string {
   const at = local(iso, reader)
   return format.replace(token, (found, literal: string | undefined) => {

@@ -11,7 +11,10 @@ export const maxSmsLength = 320
 
 const withLinks = (html: string): string => html.replace(/https?:\/\/[^\s<]+/g, '<a href="$&">$&</a>')
 
-/** Returns the default message of a step without its own text, by its template; the subject still has its variables. */
+/**
+ * Returns the default message of a step without its own text, by its template; the subject still
+ * has its variables.
+ */
 export function defaultMessage(
   source: VariableSource,
   template: WorkflowTemplate,

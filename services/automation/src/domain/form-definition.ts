@@ -18,7 +18,10 @@ const firstDuplicate = (words: readonly string[]) => words.find((word, at) => wo
 /** Completes fields with their defaults and missing ids. */
 function completeFields(fields: CreateRoutingForm['fields'], newId: () => string): Fields {
   return (fields ?? []).map(({ id = newId(), identifier, label, type, required = false, options = [] }) => ({
-    ...{ id, label, type, required },
+    id,
+    label,
+    type,
+    required,
     identifier: identifier ?? (identifierOf(label) || id),
     options: options.map((option) => ({ id: option.id ?? newId(), label: option.label })),
   }))
@@ -64,8 +67,8 @@ function routeErrors({ action, conditions }: Routes[number], at: number, fields:
 
 /**
  * Completes the fields and routes of a form with defaults and missing ids, and validates them.
- * @throws badRequest naming every invalid field: a choice without options, a repeated id or identifier, a condition on an
- * unknown field, an action without its value
+ * @throws badRequest naming every invalid field: a choice without options, a repeated id or
+ *   identifier, a condition on an unknown field, an action without its value
  */
 export function completeForm(
   { fields, routes }: Pick<CreateRoutingForm, 'fields' | 'routes'>,

@@ -20,7 +20,10 @@ export interface FormRun {
 
 const text = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value ?? ''))
 
-/** Fills `{NAME_OF_FIELD}`, `{FORM_NAME}`, `{ATTENDEE_EMAIL}` and `{TIMEZONE}`; leaves unknown variables unchanged. */
+/**
+ * Fills `{NAME_OF_FIELD}`, `{FORM_NAME}`, `{ATTENDEE_EMAIL}` and `{TIMEZONE}`; leaves unknown
+ * variables unchanged.
+ */
 function fill(template: string, run: FormRun, encode = (value: string) => value): string {
   const { form, answers, reader } = run
   const lookUp = (name: string) => {

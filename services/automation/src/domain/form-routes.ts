@@ -7,7 +7,9 @@ const fold = (value: unknown) => String(value).trim().toLowerCase()
 const list = (value: unknown): unknown[] =>
   value === undefined ? [] : Array.isArray(value) ? value : [value]
 
-/** Whether a condition holds. It can name an option by its label or its id, so both are compared. */
+/**
+ * Whether a condition holds. It can name an option by its label or its id, so both are compared.
+ */
 function holds({ fields }: Form, answers: Answers, { fieldId, operator, value }: FormCondition): boolean {
   const field = fields.find(({ id, identifier }) => id === fieldId || identifier === fieldId)
   const answer = field && answers[field.id]

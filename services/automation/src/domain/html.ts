@@ -1,8 +1,8 @@
 import sanitizeHtml from 'sanitize-html'
 
 /**
- * Encodes text as character references, so that it stays text anywhere in a user's HTML: in elements and in attributes,
- * quoted or not.
+ * Encodes text as character references, so that it stays text anywhere in a user's HTML: in
+ * elements and in attributes, quoted or not.
  */
 export function inertHtml(value: string): string {
   return value.replace(/[^\p{L}\p{N}]/gu, (character) => `&#${character.codePointAt(0)};`)
@@ -16,7 +16,10 @@ const plainStyles = {
   'font-size': [/^\d+(\.\d+)?(px|pt|em|rem|%)$/i],
 }
 
-/** Sanitizes a user's HTML for a mail: keeps formatting, links, images and tables; removes scripts, style sheets and forms. */
+/**
+ * Sanitizes a user's HTML for a mail: keeps formatting, links, images and tables; removes scripts,
+ * style sheets and forms.
+ */
 export function safeHtml(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: [...sanitizeHtml.defaults.allowedTags, 'img'],

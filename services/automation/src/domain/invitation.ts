@@ -19,9 +19,10 @@ interface InvitationOptions extends SeriesScope {
 type When = Pick<CalendarEntry, 'start' | 'end' | 'recurrenceId' | 'repetition'>
 
 /**
- * Builds the calendar file of a booking. The UID stays the same through every reschedule and SEQUENCE rises with each change,
- * so that calendars move or remove the existing entry instead of adding another (RFC 5546). A series is one recurring
- * entry; a change of one occurrence refers to its original start.
+ * Builds the calendar file of a booking. The UID stays the same through every reschedule and
+ * SEQUENCE rises with each change, so that calendars move or remove the existing entry instead of
+ * adding another (RFC 5546). A series is one recurring entry; a change of one occurrence refers to
+ * its original start.
  * @param stamp when the message was created
  */
 export function invitation(
@@ -90,7 +91,9 @@ function whensOf(
   const first = { start: at(series.first), end: at(end) }
   const own = { seriesStart: series.start, start: booking.start, end: booking.end }
   const oneOf = ({ seriesStart, start, end }: typeof own): When => ({
-    ...{ start: at(start), end: at(end), recurrenceId: at(seriesStart) },
+    start: at(start),
+    end: at(end),
+    recurrenceId: at(seriesStart),
   })
   if (method === 'CANCEL') return wholeSeries ? [first] : (occurrences ?? [own]).map(oneOf)
   if (!isNew && !occurrences) return [oneOf(own)]

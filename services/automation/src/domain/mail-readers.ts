@@ -16,8 +16,8 @@ export interface MailReader {
 }
 
 /**
- * Returns the hosts and attendees who get a mail, once per address, except those for whom the event type has switched mails
- * off.
+ * Returns the hosts and attendees who get a mail, once per address, except those for whom the event
+ * type has switched mails off.
  */
 export function readersOf({ kind, booking, only, toHosts = true }: BookingMailRequest): MailReader[] {
   const { disableEmailsToAttendees = false, disableEmailsToHosts = false } =

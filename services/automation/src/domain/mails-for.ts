@@ -30,7 +30,10 @@ export interface BookingEventData {
 
 type Mail = Omit<BookingMailRequest, 'eventId' | 'at' | 'publicUrl' | 'pages'>
 
-/** Returns the mails of a booking change: usually one for all people, fewer for one seat or attendee. */
+/**
+ * Returns the mails of a booking change: usually one for all people, fewer for one seat or
+ * attendee.
+ */
 export function mailsFor(change: BookingChange, data: BookingEventData): Mail[] {
   const { booking, previous, added, removed, seat, seats, previousHosts, payment } = data
   const kind = mailOf[change]
@@ -65,8 +68,8 @@ export function mailsFor(change: BookingChange, data: BookingEventData): Mail[] 
 }
 
 /**
- * Returns the attendees that a change concerns; undefined for all. For a seated booking, these are the owners of the affected
- * seats, as the other attendees are strangers to them.
+ * Returns the attendees that a change concerns; undefined for all. For a seated booking, these are
+ * the owners of the affected seats, as the other attendees are strangers to them.
  */
 export function concernedBy(data: BookingEventData): readonly AttendeeSnapshot[] | undefined {
   const { booking, seat, seats, payment, changed = [] } = data
@@ -94,7 +97,10 @@ const payers = ({ attendees }: BookingSnapshot, payment?: PaymentSnapshot): Atte
     ? attendees.slice(0, 1)
     : attendees.filter(({ seatUid }) => seatUid === payment.seatUid)
 
-/** Returns the cancellation for an attendee who leaves; the hosts get it only if the booking is cancelled. */
+/**
+ * Returns the cancellation for an attendee who leaves; the hosts get it only if the booking is
+ * cancelled.
+ */
 function departureMails(booking: BookingSnapshot, who: AttendeeSnapshot | undefined): Mail[] {
   if (!who) return []
   const toHosts = booking.status === 'cancelled'
@@ -102,7 +108,9 @@ function departureMails(booking: BookingSnapshot, who: AttendeeSnapshot | undefi
   return [{ kind: 'cancelled', booking: left, only: [who], toHosts }]
 }
 
-/** Returns the cancellation for the previous hosts and the mail about the new host for all others. */
+/**
+ * Returns the cancellation for the previous hosts and the mail about the new host for all others.
+ */
 function reassignmentMails(booking: BookingSnapshot, previousHosts: readonly HostSnapshot[]): Mail[] {
   const gone = previousHosts.filter(({ id }) => !booking.hosts.some((host) => host.id === id))
   return [

@@ -19,15 +19,18 @@ const timed = [
 ] as const satisfies WorkflowTrigger[]
 type TimedTrigger = (typeof timed)[number]
 
-/** Returns whether a trigger fires by a timer before or after the booking, and so needs an offset. */
+/**
+ * Returns whether a trigger fires by a timer before or after the booking, and so needs an offset.
+ */
 export const isTimed = (trigger: string): trigger is TimedTrigger => timed.some((one) => one === trigger)
 
 const plural = { minute: 'minutes', hour: 'hours', day: 'days' } as const satisfies Record<OffsetUnit, string>
 
 /**
- * Returns when a timed workflow is due: `offset` before the start, after the end, or after the start for a no-show trigger.
- * Minutes and hours are elapsed time; days are calendar days in the booking's time zone, so that a day before 09:00 is
- * 09:00 even across a clock change (docs/domain.md#time).
+ * Returns when a timed workflow is due: `offset` before the start, after the end, or after the
+ * start for a no-show trigger. Minutes and hours are elapsed time; days are calendar days in the
+ * booking's time zone, so that a day before 09:00 is 09:00 even across a clock change
+ * (docs/domain.md#time).
  */
 export function dueAt(
   trigger: TimedTrigger,

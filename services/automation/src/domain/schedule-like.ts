@@ -23,7 +23,10 @@ export const noSchedule = (timeZone: string): ScheduleLike => ({
   readOnly: false,
 })
 
-/** Converts a schedule to the shape in a phone verification: hours in minutes of the day, as rows and by weekday. */
+/**
+ * Converts a schedule to the shape in a phone verification: hours in minutes of the day, as rows
+ * and by weekday.
+ */
 export function scheduleLike(schedule: ScheduleOutput, isLastSchedule: boolean): ScheduleLike {
   const { id: scheduleId, ownerId: userId, name, timeZone, isDefault, overrides } = schedule
   const range = (date: string, { startTime, endTime }: { startTime: string; endTime: string }) => ({
@@ -40,12 +43,25 @@ export function scheduleLike(schedule: ScheduleOutput, isLastSchedule: boolean):
     ...overrides.map((one) => ({ ...one, days: [], date: instant(one.date, '00:00') })),
   ]
   return {
-    ...{ name, isManaged: false, timeZone, isDefault, isLastSchedule, readOnly: false },
+    name,
+    isManaged: false,
+    timeZone,
+    isDefault,
+    isLastSchedule,
+    readOnly: false,
     workingHours: week.map(({ days, startTime, endTime }) => ({
-      ...{ days, startTime: minutes(startTime), endTime: minutes(endTime), userId },
+      days,
+      startTime: minutes(startTime),
+      endTime: minutes(endTime),
+      userId,
     })),
     schedule: rows.map(({ days, startTime, endTime, date }, index) => ({
-      ...{ id: index + 1, userId, eventTypeId: null, days, date, scheduleId },
+      id: index + 1,
+      userId,
+      eventTypeId: null,
+      days,
+      date,
+      scheduleId,
       startTime: instant(anyDate, startTime),
       endTime: instant(anyDate, endTime),
     })),

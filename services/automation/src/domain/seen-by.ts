@@ -7,7 +7,10 @@ const answersOf = ({ bookingFieldsResponses, email }: AttendeeSnapshot): Record<
   email,
 })
 
-/** Returns the location that an attendee of a seated booking chose, if the event type lets attendees choose. */
+/**
+ * Returns the location that an attendee of a seated booking chose, if the event type lets attendees
+ * choose.
+ */
 const locationFor = (booking: BookingSnapshot, { bookingFieldsResponses: answers }: AttendeeSnapshot) =>
   booking.location === '' && typeof answers?.location === 'string' ? { location: answers.location } : {}
 
@@ -20,13 +23,18 @@ const asOthersSee = ({
   language,
   absent,
 }: AttendeeSnapshot): AttendeeSnapshot => ({
-  ...{ id, name, email, timeZone, language, absent },
+  id,
+  name,
+  email,
+  timeZone,
+  language,
+  absent,
 })
 
 /**
- * Returns a booking as one of its attendees may see it. The attendees of a seated booking are strangers: the answers, metadata
- * and payments are the attendee's own, and other attendees are hidden unless the event type shows them. A booking without
- * seats is returned unchanged.
+ * Returns a booking as one of its attendees may see it. The attendees of a seated booking are
+ * strangers: the answers, metadata and payments are the attendee's own, and other attendees are
+ * hidden unless the event type shows them. A booking without seats is returned unchanged.
  */
 export function seenBy(booking: BookingSnapshot, attendee: AttendeeSnapshot): BookingSnapshot {
   if (!isSeated(booking)) return booking
@@ -50,7 +58,8 @@ export function seenBy(booking: BookingSnapshot, attendee: AttendeeSnapshot): Bo
 
 /**
  * Returns a booking as its hosts see it: complete.
- * @param about for a seated booking, which has no answers itself: the attendee whose answers to show
+ * @param about for a seated booking, which has no answers itself: the attendee whose answers to
+ *   show
  */
 export const seenByHost = (booking: BookingSnapshot, about: AttendeeSnapshot | undefined): BookingSnapshot =>
   isSeated(booking) && about

@@ -15,7 +15,10 @@ export interface SeriesScope {
 
 const unit = { weekly: 'weeks', monthly: 'months', yearly: 'years' } as const
 
-/** Returns the starts of a series by its rule, ISO 8601 UTC; in a month that is too short, the last day. */
+/**
+ * Returns the starts of a series by its rule, ISO 8601 UTC; in a month that is too short, the last
+ * day.
+ */
 export function startsOf({ frequency, interval, count, timeZone, first }: SeriesSnapshot): string[] {
   const start = DateTime.fromISO(first, { zone: timeZone })
   return Array.from({ length: count }, (_, index) =>
@@ -26,13 +29,18 @@ export function startsOf({ frequency, interval, count, timeZone, first }: Series
   )
 }
 
-/** Returns the starts that a message about a series lists: all of a new series, or the changed ones. */
+/**
+ * Returns the starts that a message about a series lists: all of a new series, or the changed ones.
+ */
 export function timesOf(booking: BookingSnapshot, { isNew, occurrences }: SeriesScope): string[] {
   if (isNew && booking.series) return startsOf(booking.series)
   return (occurrences ?? []).map(({ start }) => start)
 }
 
-/** Returns the calendar definition of a time zone and its name there; UTC for a zone without a definition. */
+/**
+ * Returns the calendar definition of a time zone and its name there; UTC for a zone without a
+ * definition.
+ */
 export function calendarZone(timeZone: string): { name: string; definition: string } {
   const [definition, parameter] = [tzlib_get_ical_block(timeZone)].flat()
   const name = parameter?.replace('TZID=', '')
@@ -41,7 +49,8 @@ export function calendarZone(timeZone: string): { name: string; definition: stri
 
 /** Converts an instant to local time in a zone. */
 export const momentIn = (iso: string, zone: string): Moment => ({
-  ...{ zone, local: DateTime.fromISO(iso, { zone }).toFormat("yyyy-MM-dd'T'HH:mm:ss") },
+  zone,
+  local: DateTime.fromISO(iso, { zone }).toFormat("yyyy-MM-dd'T'HH:mm:ss"),
 })
 
 /**

@@ -87,7 +87,8 @@ function fixedVariables({
 const formatted = /^(EVENT_DATE|EVENT_TIME|START_TIME|EVENT_END_TIME)_(.+)$/
 
 /**
- * Returns the variable name of a field: upper case, with underscores between words (docs/domain.md#workflows).
+ * Returns the variable name of a field: upper case, with underscores between words
+ * (docs/domain.md#workflows).
  */
 export const variableName = (slug: string) => slug.toUpperCase().replace(/[\s-]+/g, '_')
 
@@ -107,8 +108,9 @@ function variableValue(
 }
 
 /**
- * Fills the variables of a message: `{NAME}`, formatted dates such as `{EVENT_DATE_ddd, MMM D}`, and custom
- * booking fields by their name in upper case. A variable without a value becomes empty; unknown ones stay unchanged.
+ * Fills the variables of a message: `{NAME}`, formatted dates such as `{EVENT_DATE_ddd, MMM D}`,
+ * and custom booking fields by their name in upper case. A variable without a value becomes empty;
+ * unknown ones stay unchanged.
  * @param encode applied to every value, for HTML
  */
 export function fillVariables(
@@ -127,8 +129,9 @@ const openUrl = /(?:https?:\/\/|mailto:|tel:|sms:)[^\s"'<>]*$/i
 const maxUrlLength = 2_000
 
 /**
- * Fills every `{NAME}` or `{NAME_VARIABLE}` of a template for which `lookUp` returns a value; others stay unchanged. Values are
- * not filled again. A value inside a URL, except at its start, is percent-encoded, so that it cannot change the URL's parts.
+ * Fills every `{NAME}` or `{NAME_VARIABLE}` of a template for which `lookUp` returns a value;
+ * others stay unchanged. Values are not filled again. A value inside a URL, except at its start, is
+ * percent-encoded, so that it cannot change the URL's parts.
  */
 export function fillPlaceholders(
   template: string,

@@ -26,7 +26,10 @@ export function webhookMail(notice: {
     text.replace(/\{(url|why)\}/g, (_, name) => (name === 'url' ? webhook.subscriberUrl : why))
   const lines = [fill(kind.lead), kind.help]
   return {
-    ...{ organizationId, channel: 'email', recipient: to.email, senderName: 'Punctual' },
+    organizationId,
+    channel: 'email',
+    recipient: to.email,
+    senderName: 'Punctual',
     dedupeKey: `webhook:${webhook.id}:${eventId}`,
     subject: fill(kind.subject),
     text: lines.join('\n\n'),

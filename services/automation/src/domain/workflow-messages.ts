@@ -36,7 +36,9 @@ function replyTo(run: StepRun, to: string): { replyTo?: string } {
   return organizer && organizer.email !== to && !hides(run) ? { replyTo: organizer.email } : {}
 }
 
-/** Returns the calendar entry as its recipient may see the booking; none for an unconfirmed booking. */
+/**
+ * Returns the calendar entry as its recipient may see the booking; none for an unconfirmed booking.
+ */
 function calendarOf(run: StepRun, { seen }: Recipient): Invitation | undefined {
   const { at } = run
   if (!run.step.includeCalendarEvent) return undefined

@@ -31,7 +31,9 @@ function phoneOf({ bookingFieldsResponses }: BookingSnapshot, attendee: Attendee
 
 const nameOf = ({ name, email }: { name: string; email: string }): string => name || email
 
-/** Returns the recipients of a step, each with time zone, language and their view of the booking. */
+/**
+ * Returns the recipients of a step, each with time zone, language and their view of the booking.
+ */
 export function recipients({ step, booking, only = booking.attendees }: StepRun): Recipient[] {
   const [organizer] = booking.hosts
   const [first] = only
@@ -39,7 +41,10 @@ export function recipients({ step, booking, only = booking.attendees }: StepRun)
   const ofHosts = { attendee: first, seen: seenByHost(booking, first) }
   const bookers = bookersOf(booking, only).map(nameOf)
   const toAttendee = (attendee: AttendeeSnapshot, to: string): Recipient => ({
-    ...{ to, attendee, greets: attendee.name, seatUid: attendee.seatUid },
+    to,
+    attendee,
+    greets: attendee.name,
+    seatUid: attendee.seatUid,
     reader: {
       timeZone: attendee.timeZone,
       locale: attendee.language,
@@ -51,8 +56,11 @@ export function recipients({ step, booking, only = booking.attendees }: StepRun)
   switch (step.action) {
     case 'email_host':
       return booking.hosts.map((host) => ({
-        ...{ ...ofHosts, to: host.email, reader: readerOf(host) },
-        ...{ greets: host.name, people: [null, ...bookers] },
+        ...ofHosts,
+        to: host.email,
+        reader: readerOf(host),
+        greets: host.name,
+        people: [null, ...bookers],
       }))
     case 'email_attendee':
       // An attendee who booked by phone has no e-mail address.
@@ -63,8 +71,11 @@ export function recipients({ step, booking, only = booking.attendees }: StepRun)
       return step.address
         ? [
             {
-              ...{ ...ofHosts, to: step.address, reader: readerOf(organizer) },
-              ...{ greets: '', people: [organizer.name, ...bookers] },
+              ...ofHosts,
+              to: step.address,
+              reader: readerOf(organizer),
+              greets: '',
+              people: [organizer.name, ...bookers],
             },
           ]
         : []
@@ -77,5 +88,7 @@ export function recipients({ step, booking, only = booking.attendees }: StepRun)
 }
 
 const readerOf = ({ timeZone, locale, timeFormat }: HostSnapshot): Reader => ({
-  ...{ timeZone, locale, timeFormat },
+  timeZone,
+  locale,
+  timeFormat,
 })

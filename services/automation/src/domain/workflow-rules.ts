@@ -9,7 +9,10 @@ import {
 } from '@punctual/contracts'
 import { isTimed } from './offsets.ts'
 
-/** Returns the kind of address for actions with a fixed one, which the owner must have verified (docs/domain.md#workflows). */
+/**
+ * Returns the kind of address for actions with a fixed one, which the owner must have verified
+ * (docs/domain.md#workflows).
+ */
 export function verifiedKind(action: WorkflowAction): 'email' | 'phone' | undefined {
   if (action === 'email_address') return 'email'
   if (action === 'sms_number' || action === 'whatsapp_number') return 'phone'
@@ -29,7 +32,10 @@ export const isMail = (action: WorkflowAction) => action.startsWith('email_')
 /** The field of a step that names a verified address. */
 export const verifiedField = { email: 'verifiedEmailId', phone: 'verifiedPhoneId' } as const
 
-/** Returns the id of the verified resource that a step names; undefined for actions without a fixed address. */
+/**
+ * Returns the id of the verified resource that a step names; undefined for actions without a fixed
+ * address.
+ */
 export function verifiedResourceId(step: WorkflowStepInput): number | undefined {
   const kind = verifiedKind(step.action)
   const named = kind && step[verifiedField[kind]]
@@ -53,8 +59,8 @@ function stepErrors(step: WorkflowStepInput, at: number): FieldError[] {
 }
 
 /**
- * Validates what a schema cannot express: a timed trigger needs an offset, each action its message and verified address,
- * and step ids are unique.
+ * Validates what a schema cannot express: a timed trigger needs an offset, each action its message
+ * and verified address, and step ids are unique.
  * @throws badRequest naming every invalid field
  */
 export function checkWorkflow({ trigger, steps = [] }: UpdateWorkflow | UpdateFormWorkflow): void {

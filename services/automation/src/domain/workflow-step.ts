@@ -7,7 +7,10 @@ import type {
 } from '@punctual/contracts'
 import type { Channel } from './outgoing.ts'
 
-/** A step of a workflow. `address` is the verified e-mail address or phone number of the action, if any. */
+/**
+ * A step of a workflow. `address` is the verified e-mail address or phone number of the action, if
+ * any.
+ */
 export interface WorkflowStepRule {
   id: number
   action: WorkflowAction

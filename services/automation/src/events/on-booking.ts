@@ -27,9 +27,10 @@ async function sendMails(
 }
 
 /**
- * Returns the handler of one kind of booking change: it stores the newest state, queues the mails, runs the immediate
- * workflows and sets the timers. Mails and immediate workflows depend only on the event, however late it arrives; timers
- * depend on the newest version, so that a late event cannot restore one.
+ * Returns the handler of one kind of booking change: it stores the newest state, queues the mails,
+ * runs the immediate workflows and sets the timers. Mails and immediate workflows depend only on
+ * the event, however late it arrives; timers depend on the newest version, so that a late event
+ * cannot restore one.
  */
 export const onBooking =
   (change: BookingChange, { clock, publicUrl }: { clock: Clock; publicUrl: string }) =>
@@ -41,7 +42,8 @@ export const onBooking =
       await replaceBooking(tx, previous, booking)
       await cancelTimers(tx, previous.uid)
     }
-    // Planned as of the event's time: a timer that fell due while this service was down fires late instead of never.
+    // Planned as of the event's time: a timer that fell due while this service was down fires late
+    // instead of never.
     if (await storeBooking(tx, booking)) await planBooking(tx, booking, new Date(event.time))
     if (change === 'created' || change === 'requested') await noteRouting(tx, booking, { publicUrl, now })
     if (alongSeries) return

@@ -4,7 +4,10 @@ import { enqueueMessages } from '../db/message-repository.ts'
 import { findMailable } from '../db/readers.ts'
 import { type WebhookNotice, webhookMail } from '../domain/webhook-mail.ts'
 
-/** Mails the owner of a failing or disabled webhook, unless the owner is unknown or has mails switched off. */
+/**
+ * Mails the owner of a failing or disabled webhook, unless the owner is unknown or has mails
+ * switched off.
+ */
 export async function onWebhook(
   tx: Tx,
   { id, organizationid, data }: DomainEvent<{ webhook: NoticedWebhook } & WebhookNotice>,

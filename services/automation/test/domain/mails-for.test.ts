@@ -69,8 +69,14 @@ t.test(
   'a booking that awaits only its payment is mailed to the payer, and to the host once confirmed',
   async (t) => {
     const payment = {
-      ...{ id: 8, uid: 'pay', provider: 'stripe', amount: 1500, currency: 'eur', paid: false },
-      ...{ url: 'https://punctual.test/v2/payments/pay', createdAt: '2026-11-01T09:00:00.000Z' },
+      id: 8,
+      uid: 'pay',
+      provider: 'stripe',
+      amount: 1500,
+      currency: 'eur',
+      paid: false,
+      url: 'https://punctual.test/v2/payments/pay',
+      createdAt: '2026-11-01T09:00:00.000Z',
     }
     const unpaid = booking({ status: 'pending', paid: false, payment: [payment] })
     t.strictSame(mailsOf('requested', { booking: unpaid }), [])
@@ -91,7 +97,12 @@ t.test(
 
 t.test('an accepted unpaid booking has no timers', async (t) => {
   const payment = {
-    ...{ id: 8, uid: 'pay', provider: 'hand', amount: 1, currency: 'eur', paid: false },
+    id: 8,
+    uid: 'pay',
+    provider: 'hand',
+    amount: 1,
+    currency: 'eur',
+    paid: false,
     createdAt: '',
   }
   t.equal(hasTimers(booking({ payment: [payment] })), false)
@@ -124,8 +135,12 @@ t.test('a removed attendee and a previous host get a cancellation, the others do
 
 t.test('a code mail is in the language of the booker', async (t) => {
   const mail = codeMail({
-    ...{ id: 'id', organizationId: 5, email: 'ann@example.com', code: '012345' },
-    ...{ eventTypeTitle: '<Intro>', language: 'de' },
+    id: 'id',
+    organizationId: 5,
+    email: 'ann@example.com',
+    code: '012345',
+    eventTypeTitle: '<Intro>',
+    language: 'de',
   })
   t.match(mail, { recipient: 'ann@example.com', subject: /^012345 ist Ihr Code/, dedupeKey: /id$/ })
   t.match(mail.html, /&lt;Intro&gt;/)
@@ -162,7 +177,11 @@ t.test('links lead to the pages of the organizer’s client with the uid, or to 
     bookingCancelRedirectUri: 'myapp://cancel/',
   }
   const [mail] = bookingMails({
-    ...{ kind: 'created', eventId: 'event', at: new Date(0), publicUrl: 'https://book.example.com', pages },
+    kind: 'created',
+    eventId: 'event',
+    at: new Date(0),
+    publicUrl: 'https://book.example.com',
+    pages,
     booking: booking({}, true),
     only: [ann],
     toHosts: false,

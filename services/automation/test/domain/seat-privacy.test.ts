@@ -21,23 +21,46 @@ const seat = (id: number, name: string): AttendeeSnapshot => ({
 const [anna, bela, cleo] = [seat(1, 'Anna'), seat(2, 'Bela'), seat(3, 'Cleo')]
 const names = ['Anna', 'Bela', 'Cleo']
 const payment = (name: string) => ({
-  ...{ id: 1, uid: `payment-of-${name}`, provider: 'hand', amount: 500, currency: 'usd', paid: false },
-  ...{ url: `${publicUrl}/pay/${name}`, seatUid: `seat-of-${name}`, createdAt: at.toISOString() },
+  id: 1,
+  uid: `payment-of-${name}`,
+  provider: 'hand',
+  amount: 500,
+  currency: 'usd',
+  paid: false,
+  url: `${publicUrl}/pay/${name}`,
+  seatUid: `seat-of-${name}`,
+  createdAt: at.toISOString(),
 })
 const size = { slug: 'size', label: 'Size', type: 'text', hidden: false }
 const { eventType } = booking()
 const shared = (shows = false) =>
   booking({
-    ...{ attendees: [anna, bela, cleo], hosts: [olga, host(4, 'Otto')], payment: names.map(payment) },
-    ...{ cancellationReason: 'reason-of-Anna', cancelledByEmail: 'anna@example.com' },
+    attendees: [anna, bela, cleo],
+    hosts: [olga, host(4, 'Otto')],
+    payment: names.map(payment),
+    cancellationReason: 'reason-of-Anna',
+    cancelledByEmail: 'anna@example.com',
     rescheduledByEmail: 'anna@example.com',
     eventType: { ...eventType, seatsShowAttendees: shows, bookingFields: [size] },
   })
 
 const everyVariable = [
-  ...['ATTENDEE', 'ATTENDEE_NAME', 'ATTENDEE_FIRST_NAME', 'ATTENDEE_LAST_NAME', 'ATTENDEE_EMAIL', 'SIZE'],
-  ...['ADDITIONAL_NOTES', 'CANCEL_URL', 'RESCHEDULE_URL', 'RATING_URL', 'NO_SHOW_URL'],
-  ...['CANCELLATION_REASON', 'RESCHEDULE_REASON', 'ORGANIZER', 'LOCATION', 'EVENT_NAME'],
+  'ATTENDEE',
+  'ATTENDEE_NAME',
+  'ATTENDEE_FIRST_NAME',
+  'ATTENDEE_LAST_NAME',
+  'ATTENDEE_EMAIL',
+  'SIZE',
+  'ADDITIONAL_NOTES',
+  'CANCEL_URL',
+  'RESCHEDULE_URL',
+  'RATING_URL',
+  'NO_SHOW_URL',
+  'CANCELLATION_REASON',
+  'RESCHEDULE_REASON',
+  'ORGANIZER',
+  'LOCATION',
+  'EVENT_NAME',
 ]
   .map((name) => `${name}={${name}}`)
   .join(' ')
@@ -45,10 +68,23 @@ const actions: WorkflowAction[] = ['email_attendee', 'sms_attendee', 'whatsapp_a
 
 const run = (step: Partial<WorkflowStepRule>, about = shared(), only?: readonly AttendeeSnapshot[]) =>
   stepMessages({
-    ...{ workflowId: 7, booking: about, publicUrl, runKey: 'run', at, only },
+    workflowId: 7,
+    booking: about,
+    publicUrl,
+    runKey: 'run',
+    at,
+    only,
     step: {
-      ...{ id: 9, action: 'email_attendee', template: 'reminder', sender: 'Olga', subject: '' },
-      ...{ html: null, text: null, includeCalendarEvent: true, address: 'team@host.example', ...step },
+      id: 9,
+      action: 'email_attendee',
+      template: 'reminder',
+      sender: 'Olga',
+      subject: '',
+      html: null,
+      text: null,
+      includeCalendarEvent: true,
+      address: 'team@host.example',
+      ...step,
     },
   })
 

@@ -5,21 +5,30 @@ import { calendarZone, repetition, startsOf } from '../../src/domain/series.ts'
 import { booking } from '../bookings.ts'
 
 const weekly: SeriesSnapshot = {
-  ...{ frequency: 'weekly', interval: 1, count: 3, timeZone: 'Europe/Berlin' },
-  ...{ first: '2027-03-15T09:00:00.000Z', start: '2027-03-15T09:00:00.000Z' },
+  frequency: 'weekly',
+  interval: 1,
+  count: 3,
+  timeZone: 'Europe/Berlin',
+  first: '2027-03-15T09:00:00.000Z',
+  start: '2027-03-15T09:00:00.000Z',
 }
 const stamp = new Date('2026-12-01T08:00:00.000Z')
 const one = (changes: Partial<BookingSnapshot> = {}): BookingSnapshot => ({
   ...booking(),
-  ...{ recurringBookingUid: 'series', series: weekly, icsUid: 'series@svc', icsSequence: 0 },
-  ...{ start: weekly.start, end: '2027-03-15T09:30:00.000Z' },
+  recurringBookingUid: 'series',
+  series: weekly,
+  icsUid: 'series@svc',
+  icsSequence: 0,
+  start: weekly.start,
+  end: '2027-03-15T09:30:00.000Z',
   ...changes,
 })
 const entries = (content: string) => content.split('BEGIN:VEVENT').slice(1)
 
 t.test('a series is one recurring entry at the same time of day', (t) => {
   t.strictSame(startsOf(weekly), [
-    ...['2027-03-15T09:00:00.000Z', '2027-03-22T09:00:00.000Z'],
+    '2027-03-15T09:00:00.000Z',
+    '2027-03-22T09:00:00.000Z',
     '2027-03-29T08:00:00.000Z',
   ])
   const { content } = invitation(one(), 'REQUEST', stamp, { isNew: true })
@@ -52,7 +61,9 @@ t.test('a change of one occurrence names its original start', (t) => {
 
 t.test('some cancelled occurrences are separate entries, a cancelled series is one', (t) => {
   const occurrences = ['2027-03-22T09:00:00.000Z', '2027-03-29T08:00:00.000Z'].map((start) => ({
-    ...{ seriesStart: start, start, end: start.replace(':00:00', ':30:00') },
+    seriesStart: start,
+    start,
+    end: start.replace(':00:00', ':30:00'),
   }))
   const some = invitation(one({ icsSequence: 1 }), 'CANCEL', stamp, { occurrences })
   t.strictSame(

@@ -44,10 +44,22 @@ const typedBooking = ({ name, notes, size }: { name: string; notes: string; size
 }
 const said = (typed: Parameters<typeof typedBooking>[0], step: Partial<WorkflowStepRule>) => {
   const [message] = stepMessages({
-    ...{ workflowId: 7, booking: typedBooking(typed), publicUrl, runKey: 'run', at },
+    workflowId: 7,
+    booking: typedBooking(typed),
+    publicUrl,
+    runKey: 'run',
+    at,
     step: {
-      ...{ id: 9, action: 'email_attendee', template: 'reminder', sender: '', subject: '' },
-      ...{ html: null, text: null, includeCalendarEvent: false, address: null, ...step },
+      id: 9,
+      action: 'email_attendee',
+      template: 'reminder',
+      sender: '',
+      subject: '',
+      html: null,
+      text: null,
+      includeCalendarEvent: false,
+      address: null,
+      ...step,
     },
   })
   ok(message)
@@ -124,11 +136,9 @@ t.test('variables in a value are not filled', async () => {
   fc.assert(
     fc.property(people, (typed) => {
       const { subject, text } = said(typed, {
-        ...{
-          action: 'email_attendee',
-          subject: '{ATTENDEE}|{EVENT_NAME}',
-          text: '{ATTENDEE}|{ATTENDEE_EMAIL}',
-        },
+        action: 'email_attendee',
+        subject: '{ATTENDEE}|{EVENT_NAME}',
+        text: '{ATTENDEE}|{ATTENDEE_EMAIL}',
       })
       equal(subject, `${oneLine(typed.name)}|Class`)
       equal(text, `${oneLine(typed.name)}|ann@example.com`)
@@ -139,7 +149,12 @@ t.test('variables in a value are not filled', async () => {
 
 t.test('a form answer cannot add a line', async () => {
   const fields = ['One', 'Two'].map((label, at) => ({
-    ...{ id: `f${at}`, identifier: label, label, type: 'textarea' as const, required: false, options: [] },
+    id: `f${at}`,
+    identifier: label,
+    label,
+    type: 'textarea' as const,
+    required: false,
+    options: [],
   }))
   fc.assert(
     fc.property(typedText, (typed) => {
@@ -147,12 +162,20 @@ t.test('a form answer cannot add a line', async () => {
       const [message] = formMessages({
         workflow: { id: 1, organization_id: 5 },
         step: {
-          ...{ id: 9, action: 'email_address', template: 'custom', sender: '', subject: '', html: null },
-          ...{ text: null, includeCalendarEvent: false, address: 'team@host.example' },
+          id: 9,
+          action: 'email_address',
+          template: 'custom',
+          sender: '',
+          subject: '',
+          html: null,
+          text: null,
+          includeCalendarEvent: false,
+          address: 'team@host.example',
         },
         form: { name: '{ATTENDEE_EMAIL}', fields },
         answers: { f0: answer('One'), f1: answer('Two') },
-        ...{ responseId: 1, reader: { timeZone: 'UTC', locale: 'en', timeFormat: 24 } },
+        responseId: 1,
+        reader: { timeZone: 'UTC', locale: 'en', timeFormat: 24 },
       })
       equal(message?.subject, '{ATTENDEE_EMAIL}', 'the name of a form is no template')
       equal(message?.text.split('\n').filter((line) => /^(One|Two): /.test(line)).length, 2)

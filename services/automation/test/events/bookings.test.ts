@@ -92,7 +92,8 @@ t.test(
     t.match([second.icsUid, third.icsUid, body.data.icsUid], [uid, uid, uid], 'one entry, one UID')
     const [moved] = await mailed('sue@example.com', 'Rescheduled')
     t.match(entriesOf(moved), {
-      ...{ method: 'REQUEST', entries: [{ uid, sequence: 1, of: second.start, start }] },
+      method: 'REQUEST',
+      entries: [{ uid, sequence: 1, of: second.start, start }],
     })
     t.match(moved?.attachments[0]?.content, /RECURRENCE-ID;TZID=Europe\/Berlin:20270322T100000/)
     t.match(moved?.text, /The other dates of the series do not change/)
@@ -197,7 +198,8 @@ t.test('a no-show workflow mails the waiting side', async (t) => {
   await mailed('jan@example.com', 'Confirmed')
   await tellOfRoom(stack, met.uid, 'participants', {
     email: stack.user.email,
-    ...{ event: 'joined', at: '2026-12-18T12:00:00Z' },
+    event: 'joined',
+    at: '2026-12-18T12:00:00Z',
   })
   await until(async () => (await db.sql`select 1 from room_replica where uid = ${met.uid}`).length > 0, {
     describe: 'the room',

@@ -33,7 +33,10 @@ t.test('each seat gets its own workflow messages with working links', async (t) 
     steps: [
       step({ template: 'reminder', message: { subject: '', html: '' } }),
       step({
-        ...{ action: 'email_host', stepNumber: 2, recipient: 'const', template: 'reminder' },
+        action: 'email_host',
+        stepNumber: 2,
+        recipient: 'const',
+        template: 'reminder',
         message: { subject: 'Class of today', html: '' },
       }),
     ],
@@ -58,7 +61,8 @@ t.test('each seat gets its own workflow messages with working links', async (t) 
     /https?:\S+\/cancel\?seatUid=[\w-]+/.exec(saidTo('ann@example.com', 'Note'))?.[0] ?? '',
   )
   const left = await bookings('POST', `/${link.pathname.split('/')[2]}/cancel`, {
-    ...{ seatUid: link.searchParams.get('seatUid'), cancellationReason: 'Ann is ill' },
+    seatUid: link.searchParams.get('seatUid'),
+    cancellationReason: 'Ann is ill',
   })
   t.equal(left.status, 200)
   await mailed('ann@example.com', 'Cancelled')

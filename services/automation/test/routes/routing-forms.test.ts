@@ -179,7 +179,9 @@ t.test('workflows run for a response, and for one without a booking', async (t) 
   t.match(queued.body.data.routing, { responseId: null, queuedResponseId: String })
   const book = (start: string, routing: Record<string, unknown>) =>
     stack.bookings('POST', '', {
-      ...{ eventTypeId, start, routing },
+      eventTypeId,
+      start,
+      routing,
       attendee: { name: 'Cid', email: cid, timeZone: 'UTC' },
     })
   const one = await book('2026-12-03T10:00:00Z', {

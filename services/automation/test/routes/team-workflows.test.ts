@@ -99,7 +99,11 @@ t.test('403 for a plain member, 404 for a team of another organization', async (
 t.test('SMS, WhatsApp and calls reach the attendee of a team booking and are logged', async (t) => {
   const eventTypeId = await teamEventType('phones')
   const say = (action: string, stepNumber: number) => ({
-    ...{ action, stepNumber, recipient: 'attendee', template: 'custom', sender: 'Team' },
+    action,
+    stepNumber,
+    recipient: 'attendee',
+    template: 'custom',
+    sender: 'Team',
     message: { subject: 'Soon', text: `${action} for {ATTENDEE}` },
   })
   const created = await api('POST', path, {
@@ -155,7 +159,10 @@ t.test('a changed offset moves existing reminders and shows the progress', async
 
 t.test('workflows and webhooks of a managed event type run once for bookings of its copies', async (t) => {
   const managed = {
-    ...{ title: 'Managed', slug: 'managed', lengthInMinutes: 30, schedulingType: 'managed' },
+    title: 'Managed',
+    slug: 'managed',
+    lengthInMinutes: 30,
+    schedulingType: 'managed',
     hosts: [{ userId: stack.user.id }],
   }
   const types = await api('POST', `${home}/event-types`, { version: '2024-06-14', body: managed })

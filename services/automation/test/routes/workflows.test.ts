@@ -123,7 +123,8 @@ t.test(
     const eventTypeId = await stack.eventType()
     const makeBy = async (name: string, organizationId?: number) => {
       const { apiKey: key } = await createUser(stack, {
-        ...{ email: `${name}@example.com`, name },
+        email: `${name}@example.com`,
+        name,
         ...(organizationId !== undefined && { organizationId }),
       })
       const activation = { isActiveOnAllEventTypes: false, activeOnEventTypeIds: [eventTypeId] }

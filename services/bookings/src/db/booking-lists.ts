@@ -40,7 +40,10 @@ function statusCondition(status: ListStatus, now: Date): SQL | undefined {
   }
 }
 
-/** The bookings that a list covers: those of the caller, a team, an organization or one of its users. */
+/**
+ * The bookings that a list covers: those of the caller, a team, an organization or one of its
+ * users.
+ */
 export type ListScope =
   | { own: CallerContext }
   | { teamId: number; organizationId?: number }
@@ -59,9 +62,9 @@ function scopeCondition(scope: ListScope): SQL | undefined {
 }
 
 /**
- * @returns a query of the keys and starts of a person's bookings; undefined for lists of teams and organizations. The
- * caller's own list stays in its tenant: bookings hosted by the caller in the credential's tenants, or attended under the
- * caller's address in the credential's organization.
+ * @returns a query of the keys and starts of a person's bookings; undefined for lists of teams and
+ *   organizations. The caller's own list stays in its tenant: bookings hosted by the caller in the
+ *   credential's tenants, or attended under the caller's address in the credential's organization.
  */
 function partOf(scope: ListScope): SQL | undefined {
   if ('own' in scope) {
@@ -73,7 +76,10 @@ function partOf(scope: ListScope): SQL | undefined {
   return takesPart([organizationId], organizationId, userId, email)
 }
 
-/** Bookings that a user hosts in one of the tenants, or attends under an address in the organization. */
+/**
+ * Bookings that a user hosts in one of the tenants, or attends under an address in the
+ * organization.
+ */
 function takesPart(tenants: readonly number[], organizationId: number, userId: number, email: string): SQL {
   const ids = idList(tenants)
   return sql`
@@ -93,8 +99,9 @@ function attends(condition: SQL, visible: SQL | undefined): SQL {
 }
 
 /**
- * Limits which attendees a search can match. A match reveals that a person takes part, so if a seated booking hides its
- * attendees, only its hosts and its owner can search them, and other callers match only their own address.
+ * Limits which attendees a search can match. A match reveals that a person takes part, so if a
+ * seated booking hides its attendees, only its hosts and its owner can search them, and other
+ * callers match only their own address.
  */
 function searchable(scope: ListScope): SQL | undefined {
   if (!('own' in scope)) return undefined
@@ -147,7 +154,8 @@ export async function listBookings(
   const order = [direction(booking[filter.sort.column]), direction(booking.id)]
   const plain = partOf(scope)
   const isPlain = plain && filter.sort.column === 'start' && conditions.every((one) => one === undefined)
-  // Selects keys first, so that whole bookings are assembled only for the page, not for sorted or skipped rows.
+  // Selects keys first, so that whole bookings are assembled only for the page, not for sorted or
+  // skipped rows.
   const page = isPlain
     ? sql`(select part.organization_id, part.booking_id from (${plain}) part
         order by part."start" ${sql.raw(filter.sort.direction)}, part.booking_id ${sql.raw(filter.sort.direction)}
@@ -191,7 +199,10 @@ export async function countFutureBookings(
   return counted?.total ?? 0
 }
 
-/** Returns whether one of these event types was ever booked in the tenants of the caller's credential. */
+/**
+ * Returns whether one of these event types was ever booked in the tenants of the caller's
+ * credential.
+ */
 export async function wereBooked(
   db: Database,
   caller: CallerContext,

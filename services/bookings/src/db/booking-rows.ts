@@ -6,8 +6,8 @@ import { meetingUrlOf } from '../domain/location.ts'
 import { attendee, booking, host, userReplica } from './schema.ts'
 
 /**
- * The columns of a whole booking: its row, attendees, hosts and payments. Hosts come from the replica; one that is missing
- * there is "unknown" (docs/domain.md#booking-output).
+ * The columns of a whole booking: its row, attendees, hosts and payments. Hosts come from the
+ * replica; one that is missing there is "unknown" (docs/domain.md#booking-output).
  */
 export const bookingColumns = {
   ...getTableColumns(booking),
@@ -33,8 +33,8 @@ export const bookingColumns = {
 }
 
 /**
- * `select ... from booking` of whole bookings, as text for `sql.unsafe`. It is built once, because building it takes longer
- * than reading a single row.
+ * `select ... from booking` of whole bookings, as text for `sql.unsafe`. It is built once, because
+ * building it takes longer than reading a single row.
  */
 export const selectBooking: string = new PgDialect().sqlToQuery(
   sql`select ${sql.join(

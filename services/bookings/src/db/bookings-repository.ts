@@ -34,8 +34,8 @@ export async function findBooking(db: Reader, uid: string): Promise<Booking | un
 }
 
 /**
- * Locks and returns a booking. It reads in a second statement, as a statement that waited for the lock returns the state from
- * before the wait.
+ * Locks and returns a booking. It reads in a second statement, as a statement that waited for the
+ * lock returns the state from before the wait.
  */
 export async function lockBooking(tx: Tx, uid: string): Promise<Booking | undefined> {
   const locked = await tx.sql`select id from booking where uid = ${uid} for update`
@@ -52,7 +52,9 @@ export async function findSeries(db: Reader, recurringBookingUid: string): Promi
   return rows.map(fromRow)
 }
 
-/** Locks the occurrences of a series from a start on, in order of start. @returns the whole series */
+/**
+ * Locks the occurrences of a series from a start on, in order of start. @returns the whole series
+ */
 export async function lockSeries(
   tx: Tx,
   recurringBookingUid: string,
@@ -81,10 +83,7 @@ export async function findTwin(
       and exists (select from attendee a where a.organization_id = booking.organization_id
         and a.booking_id = booking.id and a.position = 0 and lower(a.email) = lower($4)
         and (a.email <> '' or a.phone_number = $5))`,
-    [
-      ...[wanted.eventType.id, new Date(wanted.start), statuses.join()],
-      ...[booker.email, booker.phoneNumber ?? null],
-    ],
+    [wanted.eventType.id, new Date(wanted.start), statuses.join(), booker.email, booker.phoneNumber ?? null],
   )
   return row && fromRow(row)
 }
@@ -191,7 +190,9 @@ async function savePeople(tx: Tx, before: Booking, after: Booking): Promise<void
 /** The statement that inserts events into the outbox, not run yet; empty without events. */
 export type News = readonly Statement<unknown>[]
 
-/** Returns the outbox insert of a booking's events: the subject is its uid, the version its version. */
+/**
+ * Returns the outbox insert of a booking's events: the subject is its uid, the version its version.
+ */
 export function newsOf(
   tx: Tx,
   { uid: subject, version, organizationId }: Booking,

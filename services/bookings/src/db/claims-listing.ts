@@ -28,8 +28,8 @@ export interface SeatedSlot {
 type Reader = Pick<Database, 'sql'>
 
 /**
- * Returns the claims of active bookings and live holds that overlap the window, except those of `ignoreBookingUid`. For seated
- * bookings of the event type `seatsOf`, it returns only the buffers.
+ * Returns the claims of active bookings and live holds that overlap the window, except those of
+ * `ignoreBookingUid`. For seated bookings of the event type `seatsOf`, it returns only the buffers.
  */
 export async function listClaims(
   { sql }: Reader,
@@ -58,7 +58,9 @@ export async function listClaims(
     order by host_id, part`
 }
 
-/** Returns the slots of an event type in the window that have seats taken by bookings or live holds. */
+/**
+ * Returns the slots of an event type in the window that have seats taken by bookings or live holds.
+ */
 export async function listSeated(
   { sql }: Reader,
   { from, to, ignoreBookingUid = '', seatsOf }: ClaimsQuestion & { seatsOf: number },

@@ -13,7 +13,8 @@ export interface Claim {
 }
 
 /**
- * Inserts the claims that are free, in ascending host id so that two claims of several hosts cannot deadlock.
+ * Inserts the claims that are free, in ascending host id so that two claims of several hosts cannot
+ * deadlock.
  * @returns how many were inserted and, if some are missing, whether an expired hold conflicts
  */
 async function insertClaims(tx: Tx, claim: Claim, now: Date): Promise<{ claimed: number; overdue: boolean }> {
@@ -43,7 +44,10 @@ export async function releaseHold(tx: Tx, holdUid: string): Promise<void> {
   await tx.sql`delete from host_claim where hold_uid = ${holdUid}`
 }
 
-/** Expired holds that conflict. The condition `active`, true for all of them, lets Postgres use the constraint's index. */
+/**
+ * Expired holds that conflict. The condition `active`, true for all of them, lets Postgres use the
+ * constraint's index.
+ */
 const overdueHolds = (tx: Tx, { hostIds, from, to }: Claim, now: Date): Statement<unknown> => tx.sql`
   select id from host_claim
   where host_id = any(${[...hostIds]}::bigint[]) and span && tstzrange(${from}, ${to}) and active
@@ -78,7 +82,10 @@ export async function busyHosts(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Returns the statement, not run yet, that deactivates the claims of a booking; the rows stay, outside the constraint. */
+/**
+ * Returns the statement, not run yet, that deactivates the claims of a booking; the rows stay,
+ * outside the constraint.
+ */
 export function claimRelease(tx: Tx, organizationId: number, bookingId: number): Statement<unknown> {
   return tx.sql`
     update host_claim set active = false
@@ -111,8 +118,8 @@ export async function claimedSpan(
 }
 
 /**
- * Locks the hosts for moves of their bookings, until the transaction ends. Without it, two bookings that swap times would
- * deadlock.
+ * Locks the hosts for moves of their bookings, until the transaction ends. Without it, two bookings
+ * that swap times would deadlock.
  */
 export async function queueMoves(tx: Tx, hostIds: readonly number[]): Promise<void> {
   await tx.sql`
@@ -135,7 +142,10 @@ export async function claimedBuffers(
   }
 }
 
-/** Deletes all claims of a booking, active or not, so that new ones can replace them in the same transaction. */
+/**
+ * Deletes all claims of a booking, active or not, so that new ones can replace them in the same
+ * transaction.
+ */
 export async function removeBookingClaims(tx: Tx, organizationId: number, bookingId: number): Promise<void> {
   await tx.sql`delete from host_claim where organization_id = ${organizationId} and booking_id = ${bookingId}`
 }

@@ -3,8 +3,8 @@ import type { Tx } from '@punctual/db'
 import type { Forgotten } from '../domain/forget-person.ts'
 
 /**
- * Returns the uids of the bookings of an organization that a person hosts, attends or acted on, or that contain the person's
- * address.
+ * Returns the uids of the bookings of an organization that a person hosts, attends or acted on, or
+ * that contain the person's address.
  */
 export async function bookingsWith(
   { sql }: Tx,
@@ -38,7 +38,10 @@ export async function overwriteAttendee(
     where organization_id = ${organizationId} and id = ${id}`
 }
 
-/** Erases an address from the other tables of an organization: verification codes, references and recordings. */
+/**
+ * Erases an address from the other tables of an organization: verification codes, references and
+ * recordings.
+ */
 export async function forgetAddress({ sql }: Tx, organizationId: number, email: string): Promise<void> {
   await sql`delete from verification_code where organization_id = ${organizationId} and email = lower(${email})`
   const pattern = literal(email)
@@ -55,7 +58,10 @@ export async function forgetAddress({ sql }: Tx, organizationId: number, email: 
       and position(lower(${email}) in lower(concat_ws(' ', provider_key, download_url, transcript_url))) > 0`
 }
 
-/** Deletes the references of bookings in the calendars of a user: the address of a calendar can contain a name. */
+/**
+ * Deletes the references of bookings in the calendars of a user: the address of a calendar can
+ * contain a name.
+ */
 export async function forgetCalendars({ sql }: Tx, userId: number): Promise<void> {
   await sql`delete from booking_reference where user_id = ${userId} and calendar_event_id is not null`
 }

@@ -3,7 +3,10 @@ import type { NewIds } from '../domain/create-booking.ts'
 
 const blockSize = 50
 
-/** Ids of one sequence, fetched in blocks, so that few requests wait for the database. Unused ids are lost. */
+/**
+ * Ids of one sequence, fetched in blocks, so that few requests wait for the database. Unused ids
+ * are lost.
+ */
 class Block {
   readonly #fetch: () => Promise<number[]>
   #left: number[] = []
@@ -33,7 +36,10 @@ class Block {
 /** Returns the ids of a new booking and its attendees. */
 export type TakeIds = (attendees: number) => Promise<Omit<NewIds, 'uid'>>
 
-/** Returns a function that takes ids from prefetched blocks, so that a creation seldom waits for them. */
+/**
+ * Returns a function that takes ids from prefetched blocks, so that a creation seldom waits for
+ * them.
+ */
 export function idBlocks({ sql }: Pick<Database, 'sql'>): TakeIds {
   const block = (sequence: string) =>
     new Block(async () => {

@@ -2,8 +2,8 @@ import type { Tx } from '@punctual/db'
 import type { Counted } from '../domain/limits.ts'
 
 /**
- * Locks an event type until the transaction ends: limits and turns must see all earlier bookings. Take it before any row
- * lock.
+ * Locks an event type until the transaction ends: limits and turns must see all earlier bookings.
+ * Take it before any row lock.
  */
 export async function queueEventType(tx: Tx, eventTypeId: number): Promise<void> {
   await tx.sql`select pg_advisory_xact_lock(hashtextextended('event-type', ${eventTypeId}))`
@@ -24,7 +24,10 @@ export async function countedBookings(
       and b.status in ('pending', 'accepted') and b.uid <> ${exceptUid}`
 }
 
-/** Returns the number of live bookings of an event type that have not ended and that an address booked. */
+/**
+ * Returns the number of live bookings of an event type that have not ended and that an address
+ * booked.
+ */
 export async function countActiveBookings(
   { sql }: Tx,
   { eventTypeId, email, now }: { eventTypeId: number; email: string; now: Date },

@@ -2,7 +2,10 @@ import type { PaymentSnapshot } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import type { Booking } from '../domain/booking.ts'
 
-/** Saves the payments of a booking that are new or changed since `before`, including those of seats that moved here. */
+/**
+ * Saves the payments of a booking that are new or changed since `before`, including those of seats
+ * that moved here.
+ */
 export async function savePayments(tx: Tx, before: Booking | undefined, after: Booking): Promise<void> {
   const previous = new Map(before?.payment?.map((payment) => [payment.id, payment.paid]))
   for (const payment of after.payment ?? [])

@@ -33,7 +33,10 @@ export async function bookingsOfPayment(db: Database | Tx, uid: string): Promise
   return found.filter((booking) => booking !== undefined)
 }
 
-/** Locks and returns the bookings that have one of these payments, by start, the same order as `lockSeries`. */
+/**
+ * Locks and returns the bookings that have one of these payments, by start, the same order as
+ * `lockSeries`.
+ */
 export async function lockPayers(tx: Tx, paymentIds: readonly number[]): Promise<Booking[]> {
   const rows = await tx.sql<{ uid: string }[]>`
     select b.uid from booking b
@@ -60,7 +63,10 @@ export async function latestSession(
   return row
 }
 
-/** Returns the ids of the payments of a session; undefined for a session that this system did not start. */
+/**
+ * Returns the ids of the payments of a session; undefined for a session that this system did not
+ * start.
+ */
 export async function paymentsOfSession(
   { sql }: Tx,
   provider: string,

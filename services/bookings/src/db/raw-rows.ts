@@ -9,7 +9,8 @@ function columnsOf(table: PgTable): Columns {
   const columns =
     cache.get(table) ??
     Object.entries(getTableColumns(table)).map(([key, { name, dataType }]) => ({
-      ...{ key, name },
+      key,
+      name,
       isJson: dataType === 'json',
     }))
   cache.set(table, columns)
@@ -17,8 +18,9 @@ function columnsOf(table: PgTable): Columns {
 }
 
 /**
- * Converts rows for an insert in raw SQL (`insert into t ${sql(rows)}`): all columns by name, null if unset. For the hottest
- * path, where building the statement with drizzle took a tenth of a booking's time.
+ * Converts rows for an insert in raw SQL (`insert into t ${sql(rows)}`): all columns by name, null
+ * if unset. For the hottest path, where building the statement with drizzle took a tenth of a
+ * booking's time.
  */
 export function rawRows<T extends PgTable>(
   table: T,

@@ -7,7 +7,10 @@ import { idList } from './tenants.ts'
 
 type Reader = Pick<Database | Tx, 'orm'>
 
-/** The event or meeting of a booking in another system; `bookingId` null: visible only to the user who created it. */
+/**
+ * The event or meeting of a booking in another system; `bookingId` null: visible only to the user
+ * who created it.
+ */
 export type Reference = typeof bookingReference.$inferSelect
 export type NewReference = typeof bookingReference.$inferInsert
 
@@ -22,8 +25,9 @@ export async function findReference({ orm }: Reader, id: number): Promise<Refere
 }
 
 /**
- * Stores the event of a booking in a calendar, or its removal, unless a newer version is stored. It replaces an older
- * calendar event with the same uid, as a calendar that is connected again reports the same event under a new id.
+ * Stores the event of a booking in a calendar, or its removal, unless a newer version is stored. It
+ * replaces an older calendar event with the same uid, as a calendar that is connected again reports
+ * the same event under a new id.
  */
 export async function rememberCalendarEvent(
   { orm }: Tx,
@@ -72,7 +76,10 @@ export async function referencesOf(
   return pageWhere(orm, condition, { take, skip })
 }
 
-/** Returns one page of the references of bookings that the caller hosts and of the caller's own, and their total. */
+/**
+ * Returns one page of the references of bookings that the caller hosts and of the caller's own, and
+ * their total.
+ */
 export async function listReferences(
   { orm }: Reader,
   caller: CallerContext,

@@ -69,7 +69,10 @@ export interface SeatSlot {
   start: Date
 }
 
-/** Returns the uid under which all holds of seats of a slot share its claims while there is no booking. */
+/**
+ * Returns the uid under which all holds of seats of a slot share its claims while there is no
+ * booking.
+ */
 export const seatHoldUid = ({ eventTypeId, start }: SeatSlot): string =>
   `seats:${eventTypeId}:${start.getTime()}`
 

@@ -112,7 +112,10 @@ export async function roomsWith({ sql }: Tx, organizationId: number, email: stri
   return rows.map(({ uid }) => uid)
 }
 
-/** Overwrites an address in a locked video room; equal joins or leaves at one instant become one row. */
+/**
+ * Overwrites an address in a locked video room; equal joins or leaves at one instant become one
+ * row.
+ */
 export async function overwriteVisitor(
   { sql }: Tx,
   { organizationId, id }: BookingKey,

@@ -4,7 +4,10 @@ import { holdsTime } from '../domain/booking-states.ts'
 import { lockBooking } from './bookings-repository.ts'
 import type { SeatSlot } from './reservations-repository.ts'
 
-/** Locks and returns the live seated booking of a slot. The caller must hold the lock of the slot (`lockSeatSlot`). */
+/**
+ * Locks and returns the live seated booking of a slot. The caller must hold the lock of the slot
+ * (`lockSeatSlot`).
+ */
 export async function lockSeated(tx: Tx, { eventTypeId, start }: SeatSlot): Promise<Booking | undefined> {
   const [row] = await tx.sql<{ uid: string }[]>`
     select uid from booking

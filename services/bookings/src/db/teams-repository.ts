@@ -19,7 +19,10 @@ export async function rememberTeam({ orm }: Db, team: Team, version: number, del
     })
 }
 
-/** Returns the organization of a team; undefined for a team that is deleted or missing in the replica. */
+/**
+ * Returns the organization of a team; undefined for a team that is deleted or missing in the
+ * replica.
+ */
 export async function organizationOfTeam({ orm }: Db, teamId: number): Promise<number | undefined> {
   const [found] = await orm.select().from(teamReplica).where(eq(teamReplica.id, teamId))
   return found && !found.deleted ? found.organizationId : undefined

@@ -4,7 +4,10 @@ import type { Candidate } from '../domain/round-robin.ts'
 
 const yearMs = 365 * 86_400_000
 
-/** Returns the hosts as candidates, with their live bookings of an event type that were created in the last 365 days. */
+/**
+ * Returns the hosts as candidates, with their live bookings of an event type that were created in
+ * the last 365 days.
+ */
 export async function listTurns(
   { sql }: Tx,
   eventTypeId: number,
@@ -22,7 +25,9 @@ export async function listTurns(
     group by h.user_id`
   const byId = new Map(rows.map(({ id, last, all }) => [id, (all ?? [last]).map((at) => at.getTime())]))
   return hosts.map(({ id, priority, weight, createdAt }) => ({
-    ...{ id, priority, weight },
+    id,
+    priority,
+    weight,
     since: createdAt === undefined ? undefined : Date.parse(createdAt),
     booked: byId.get(id) ?? [],
   }))

@@ -5,7 +5,10 @@ import { userReplica } from './schema.ts'
 
 type Writer = Pick<Database | Tx, 'orm'>
 
-/** Stores a profile in the replica, unless a newer version is stored. Profiles come with `identity.user.*` and callers. */
+/**
+ * Stores a profile in the replica, unless a newer version is stored. Profiles come with
+ * `identity.user.*` and callers.
+ */
 export async function rememberUser(db: Writer, profile: UserProfile): Promise<void> {
   const row = {
     id: profile.id,
@@ -30,7 +33,10 @@ export async function rememberUser(db: Writer, profile: UserProfile): Promise<vo
     })
 }
 
-/** Adds missing hosts of an answer from scheduling to the replica, as version 0, so that any later profile wins. */
+/**
+ * Adds missing hosts of an answer from scheduling to the replica, as version 0, so that any later
+ * profile wins.
+ */
 export async function rememberHosts(
   db: Writer,
   organizationId: number,

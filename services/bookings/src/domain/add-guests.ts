@@ -4,10 +4,12 @@ import { nextStatus } from './booking-states.ts'
 import { newMailboxes } from './emails.ts'
 
 /**
- * Adds guests to the attendees of a live booking (docs/domain.md#guests). It skips those who already attend, compared
- * without case and "+tag". Time zone and language default to the organizer's.
+ * Adds guests to the attendees of a live booking (docs/domain.md#guests). It skips those who
+ * already attend, compared without case and "+tag". Time zone and language default to the
+ * organizer's.
  * @param ids one new attendee id for each guest of the command
- * @throws DomainError booking_ended, guests_not_allowed, guests_already_attending, and that of the state machine
+ * @throws DomainError booking_ended, guests_not_allowed, guests_already_attending, and that of the
+ *   state machine
  */
 export function addGuests(booking: Booking, command: AddGuests, ids: readonly number[], now: Date): Decision {
   const status = nextStatus('add-guests', booking.status)
@@ -45,7 +47,10 @@ export function addGuests(booking: Booking, command: AddGuests, ids: readonly nu
   return { booking: next, events: [event(bookingGuestsAdded, { booking: next, added })] }
 }
 
-/** Returns whether the event type allows guests: they are not disabled, and the guests field is not hidden. */
+/**
+ * Returns whether the event type allows guests: they are not disabled, and the guests field is not
+ * hidden.
+ */
 export function takesGuests(eventType: {
   disableGuests: boolean
   bookingFields: readonly { slug: string; hidden: boolean }[]

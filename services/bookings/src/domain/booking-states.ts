@@ -52,7 +52,8 @@ const unchanged: Readonly<Record<BookingStatus, Outcome>> = {
 }
 
 /**
- * Commands by which the organizer sets any status (docs/domain.md#edit-a-booking). Only a conflicting claim can refuse them.
+ * Commands by which the organizer sets any status (docs/domain.md#edit-a-booking). Only a
+ * conflicting claim can refuse them.
  */
 const always = (status: BookingStatus): Readonly<Record<BookingStatus, Outcome>> => ({
   pending: to(status),
@@ -62,9 +63,10 @@ const always = (status: BookingStatus): Readonly<Record<BookingStatus, Outcome>>
 })
 
 /**
- * The state machine of a booking (docs/domain.md#booking-status).
- * `reschedule` is the row of the old booking; its successor starts as a new booking. A booking that loses its last seat is
- * cancelled by the row of `cancel`. A payment that accepts a booking also takes the row of `confirm`.
+ * The state machine of a booking (docs/domain.md#booking-status). `reschedule` is the row of the
+ * old booking; its successor starts as a new booking. A booking that loses its last seat is
+ * cancelled by the row of `cancel`. A payment that accepts a booking also takes the row of
+ * `confirm`.
  */
 export const bookingStates: Readonly<Record<BookingCommand, Readonly<Record<BookingStatus, Outcome>>>> = {
   confirm: {

@@ -8,12 +8,22 @@ function link(base: string, values: Record<string, string>): string {
   return url.href
 }
 
-/** A data URL of the ICS file. An occurrence of a series refers to its original start (`recurrenceId`). */
+/**
+ * A data URL of the ICS file. An occurrence of a series refers to its original start
+ * (`recurrenceId`).
+ */
 function dataLink(booking: Booking) {
   const { icsUid, icsSequence, title, description, location, start, end, updatedAt, series } = booking
   const entry = {
-    ...{ uid: icsUid, sequence: icsSequence, stamp: updatedAt, summary: title, description, location },
-    ...{ start: { utc: start }, end: { utc: end }, recurrenceId: series && { utc: series.start } },
+    uid: icsUid,
+    sequence: icsSequence,
+    stamp: updatedAt,
+    summary: title,
+    description,
+    location,
+    start: { utc: start },
+    end: { utc: end },
+    recurrenceId: series && { utc: series.start },
   }
   return `data:text/calendar;charset=utf-8,${encodeURIComponent(writeCalendar({ entries: [entry] }))}`
 }
@@ -22,14 +32,21 @@ function dataLink(booking: Booking) {
 export function calendarLinks(booking: Booking): { label: string; link: string }[] {
   const { title, description, location, start, end } = booking
   const outlook = {
-    ...{ path: '/calendar/action/compose', rru: 'addevent' },
-    ...{ startdt: start, enddt: end, subject: title, body: description, location },
+    path: '/calendar/action/compose',
+    rru: 'addevent',
+    startdt: start,
+    enddt: end,
+    subject: title,
+    body: description,
+    location,
   }
   return [
     {
       label: 'Google Calendar',
       link: link('https://calendar.google.com/calendar/r/eventedit', {
-        ...{ text: title, details: description, location },
+        text: title,
+        details: description,
+        location,
         dates: `${icalTime(start)}/${icalTime(end)}`,
       }),
     },

@@ -8,8 +8,8 @@ import type { SeriesNews } from './series-news.ts'
 export type CancelCommand = CancelBooking & { cancelledByEmail?: string | undefined }
 
 /**
- * Cancels a booking that has not ended, or one of its seats. A seated booking loses its attendees when it is cancelled; the
- * event still names them.
+ * Cancels a booking that has not ended, or one of its seats. A seated booking loses its attendees
+ * when it is cancelled; the event still names them.
  * @param along how the event describes the other occurrences of the series
  * @throws DomainError booking_ended, booking_already_cancelled, and what `checkCancel` throws
  */

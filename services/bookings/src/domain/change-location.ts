@@ -32,7 +32,8 @@ function locationOf(wish: LocationInput): string {
 
 /**
  * Changes the location of a live booking.
- * @throws DomainError booking_ended, 400 without the value that the location type requires, and that of the state machine
+ * @throws DomainError booking_ended, 400 without the value that the location type requires, and
+ *   that of the state machine
  */
 export function changeLocation(booking: Booking, wish: LocationInput, now: Date): Decision {
   const status = nextStatus('change-location', booking.status)
@@ -43,7 +44,9 @@ export function changeLocation(booking: Booking, wish: LocationInput, now: Date)
   const next = changed(
     withoutUrl,
     {
-      ...{ status, location, icsSequence: booking.icsSequence + 1 },
+      status,
+      location,
+      icsSequence: booking.icsSequence + 1,
       ...(meetingUrl === undefined ? {} : { meetingUrl }),
     },
     now,

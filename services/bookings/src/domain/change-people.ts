@@ -23,7 +23,8 @@ export interface NewAttendee {
 
 /**
  * Adds an attendee, with a seat if the event type has seats.
- * @throws DomainError booking_ended, guests_not_allowed, already_attending, booking_full, and that of the state machine
+ * @throws DomainError booking_ended, guests_not_allowed, already_attending, booking_full, and that
+ *   of the state machine
  */
 export function addAttendee(
   booking: Booking,
@@ -39,7 +40,12 @@ export function addAttendee(
   if (newMailboxes([command], taken).length === 0) throw new DomainError('already_attending')
   const { name, email, timeZone, phoneNumber, language = 'en' } = command
   const added: AttendeeSnapshot = {
-    ...{ id, name, email, timeZone, language, absent: false },
+    id,
+    name,
+    email,
+    timeZone,
+    language,
+    absent: false,
     ...(phoneNumber ? { phoneNumber } : {}),
     ...(seated ? { seatUid, bookingFieldsResponses: { name }, metadata: {} } : {}),
   }
@@ -49,7 +55,9 @@ export function addAttendee(
   const next = changed(
     booking,
     {
-      ...{ status, guests, attendees: [...booking.attendees, added] },
+      status,
+      guests,
+      attendees: [...booking.attendees, added],
       ...(seated ? {} : { bookingFieldsResponses: { ...booking.bookingFieldsResponses, guests } }),
       icsSequence: booking.icsSequence + 1,
     },
@@ -69,8 +77,10 @@ export function requireAttendee({ attendees }: Booking, id: number): AttendeeSna
 }
 
 /**
- * Removes a guest or a seat; removing the last seat cancels the booking. The booker cannot be removed.
- * @throws DomainError attendee_not_found, booking_ended, 400 for the booker, and that of the state machine
+ * Removes a guest or a seat; removing the last seat cancels the booking. The booker cannot be
+ * removed.
+ * @throws DomainError attendee_not_found, booking_ended, 400 for the booker, and that of the state
+ *   machine
  */
 export function removeAttendee(booking: Booking, id: number, now: Date): Decision {
   const status = nextStatus('remove-attendee', booking.status)
@@ -86,7 +96,8 @@ export function removeAttendee(booking: Booking, id: number, now: Date): Decisio
   const next = changed(
     booking,
     {
-      ...{ status, guests },
+      status,
+      guests,
       attendees: booking.attendees.filter((attendee) => attendee.id !== id),
       bookingFieldsResponses: { ...booking.bookingFieldsResponses, guests },
       icsSequence: booking.icsSequence + 1,

@@ -26,6 +26,8 @@ export function checkedTime({ occurrences, hosts }: BookingCheckAnswer): Checked
   }
 }
 
-/** Returns the fields of a host that a booking stores, without those that only choosing hosts needs. */
+/**
+ * Returns the fields of a host that a booking stores, without those that only choosing hosts needs.
+ */
 export const hostSnapshot = (host: HostSnapshot): HostSnapshot =>
   Value.Clean(HostSnapshot, structuredClone(host)) as HostSnapshot

@@ -9,8 +9,9 @@ import { nextStatus } from './booking-states.ts'
 import type { SeriesNews } from './series-news.ts'
 
 /**
- * Accepts a pending booking; its hosts' time was claimed when it was created. While it awaits payment, the event is
- * `accepted-unpaid`, and `confirmed` follows with the payment (docs/domain.md#payments).
+ * Accepts a pending booking; its hosts' time was claimed when it was created. While it awaits
+ * payment, the event is `accepted-unpaid`, and `confirmed` follows with the payment
+ * (docs/domain.md#payments).
  * @param host the new host of an instant booking, who takes it over by confirming it
  * @throws DomainError if the status does not allow it
  */

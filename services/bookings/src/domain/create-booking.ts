@@ -48,7 +48,8 @@ const refusedFields = [
 ] as const
 
 /**
- * Checks the parts of the body that do not depend on the event type (docs/domain.md#create-a-booking).
+ * Checks the parts of the body that do not depend on the event type
+ * (docs/domain.md#create-a-booking).
  * @throws DomainError 400 with all problems
  */
 export function checkCreation(body: CreateBooking): void {
@@ -82,7 +83,10 @@ export function checkFeatures(body: CreateBooking, { eventType }: BookingCheckAn
   if (errors.length > 0) throw badRequest(...errors)
 }
 
-/** @returns the booker and the guests; for an event type with seats, the booker has a seat and its responses */
+/**
+ * @returns the booker and the guests; for an event type with seats, the booker has a seat and its
+ *   responses
+ */
 function attendeesOf(
   body: CreateBooking,
   guests: readonly string[],
@@ -131,12 +135,14 @@ function ruleOf({ eventType, occurrences }: BookingCheckAnswer, start: string): 
 }
 
 /**
- * Creates a booking at a start that scheduling has checked. It is pending if the event type requires confirmation or has a
- * price, or if it is an instant booking (docs/domain.md#create-a-booking). `videoCallUrl` in the metadata sets the location
- * (docs/domain.md#booking-output). Calendars show a series as one entry, so its occurrences share a calendar uid (RFC 5545,
- * 3.8.4.4).
+ * Creates a booking at a start that scheduling has checked. It is pending if the event type
+ * requires confirmation or has a price, or if it is an instant booking
+ * (docs/domain.md#create-a-booking). `videoCallUrl` in the metadata sets the location
+ * (docs/domain.md#booking-output). Calendars show a series as one entry, so its occurrences share a
+ * calendar uid (RFC 5545, 3.8.4.4).
  * @param series the series that the booking is an occurrence of
- * @throws DomainError guests_not_allowed, booking_field_invalid, 400 for the location, 422 if the event type has no hosts
+ * @throws DomainError guests_not_allowed, booking_field_invalid, 400 for the location, 422 if the
+ *   event type has no hosts
  */
 export function createBooking(
   body: CreateBooking,
@@ -166,7 +172,8 @@ export function createBooking(
     eventType.locations,
   )
   const { videoCallUrl, ...metadata } = body.metadata ?? {}
-  // In a seated booking, a location that an attendee gave is stored with the seat: the other attendees must not see it.
+  // In a seated booking, a location that an attendee gave is stored with the seat: the other
+  // attendees must not see it.
   const ownLocation = eventType.seats && !isOfEventType(resolved, eventType.locations) ? resolved : undefined
   const shared = ownLocation === undefined ? resolved : ''
   const location = typeof videoCallUrl === 'string' && !eventType.seats ? videoCallUrl : shared

@@ -28,8 +28,8 @@ const statusEvents = {
 } as const
 
 /**
- * Edits a booking for its organizer. Any status can follow any other, and a booking that moves keeps its uid. If a live
- * booking changes both time and status, it moves first.
+ * Edits a booking for its organizer. Any status can follow any other, and a booking that moves
+ * keeps its uid. If a live booking changes both time and status, it moves first.
  * @returns the decisions in order; empty if the edit changes nothing
  * @throws DomainError 400 if the end is not after the start
  */
@@ -67,7 +67,10 @@ const renumbered = (booking: Booking, changes: Partial<Booking>, now: Date): Boo
 const by = ({ rescheduledBy }: EditNumberedBooking, moves: boolean): Partial<Booking> =>
   moves && rescheduledBy !== undefined ? { rescheduledByEmail: rescheduledBy } : {}
 
-/** Applies a new status: clears the reasons of an earlier one, and the attendees of a cancelled seated booking. */
+/**
+ * Applies a new status: clears the reasons of an earlier one, and the attendees of a cancelled
+ * seated booking.
+ */
 function turn(booking: Booking, { cancelledBy }: EditNumberedBooking): Decision {
   const { cancellationReason: _, cancelledByEmail: __, rejectionReason: ___, ...rest } = booking
   const isCancelled = booking.status === 'cancelled'

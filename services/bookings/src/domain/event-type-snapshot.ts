@@ -1,7 +1,10 @@
 import { type BookingCheckAnswer, EventTypeSnapshot } from '@punctual/contracts'
 import { Value } from '@sinclair/typebox/value'
 
-/** Returns the fields of an event type that a booking stores, without those that only the check needs. */
+/**
+ * Returns the fields of an event type that a booking stores, without those that only the check
+ * needs.
+ */
 export function eventTypeSnapshot({ eventType, hosts }: BookingCheckAnswer): EventTypeSnapshot {
   const snapshot = Value.Clean(EventTypeSnapshot, structuredClone(eventType)) as EventTypeSnapshot
   return {

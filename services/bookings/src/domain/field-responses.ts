@@ -29,8 +29,8 @@ const asText = (slug: string): BookingField => ({
 })
 
 /**
- * Checks the answers to the fields of an event type, and returns them as they are stored: with name, email, phone number and
- * guests of the body (docs/domain.md#booking-output).
+ * Checks the answers to the fields of an event type, and returns them as they are stored: with
+ * name, email, phone number and guests of the body (docs/domain.md#booking-output).
  * @throws DomainError booking_field_invalid with all invalid answers
  */
 export function fieldResponses(

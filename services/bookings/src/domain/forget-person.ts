@@ -17,9 +17,10 @@ export interface Forgotten {
 }
 
 /**
- * Erases a person's name, address, phone number and answers from a booking (docs/domain.md#erasure). The time, the other
- * people and the status stay. Everything that the erased booker wrote is removed, including the location, which can be the
- * booker's own; texts of others stay with the person's data overwritten.
+ * Erases a person's name, address, phone number and answers from a booking
+ * (docs/domain.md#erasure). The time, the other people and the status stay. Everything that the
+ * erased booker wrote is removed, including the location, which can be the booker's own; texts of
+ * others stay with the person's data overwritten.
  */
 export function forgetPerson(booking: Booking, { email, userId }: Forgotten, now: Date): Decision {
   const isThem = (other: string | undefined) => other !== undefined && other !== '' && sameEmail(other, email)
@@ -47,7 +48,9 @@ export function forgetPerson(booking: Booking, { email, userId }: Forgotten, now
   const next = changed(
     { ...rest, ...(meetingUrl === undefined || hasOwnLocation ? {} : { meetingUrl: clean(meetingUrl) }) },
     {
-      ...{ hosts, attendees, guests },
+      hosts,
+      attendees,
+      guests,
       title: wrote ? usualTitle({ ...booking, hosts, attendees }) : clean(booking.title),
       description: wasBooker ? '' : clean(booking.description),
       location: hasOwnLocation ? '' : clean(booking.location),
@@ -66,7 +69,8 @@ export function forgetPerson(booking: Booking, { email, userId }: Forgotten, now
 function erased({ phoneNumber: _, ...attendee }: AttendeeSnapshot): AttendeeSnapshot {
   return {
     ...attendee,
-    ...{ name: erasedName, email: erasedAddress(attendee.id) },
+    name: erasedName,
+    email: erasedAddress(attendee.id),
     ...(attendee.seatUid === undefined ? {} : { bookingFieldsResponses: {}, metadata: {} }),
   }
 }
@@ -90,7 +94,9 @@ function reasons(booking: Booking, written: (text: string) => string): Partial<B
   )
 }
 
-/** @returns the default title: a template or an edited title can contain a part of the person's name */
+/**
+ * @returns the default title: a template or an edited title can contain a part of the person's name
+ */
 function usualTitle(booking: Booking): string {
   const { eventType, hosts, attendees, location, duration } = booking
   const organizer = hosts[0]?.name ?? ''
@@ -99,7 +105,10 @@ function usualTitle(booking: Booking): string {
   return bookingTitle({ title: eventType.title }, { organizer, attendee, location, duration, responses: {} })
 }
 
-/** @returns a function that overwrites these words in all strings of a value: whole words, in any case */
+/**
+ * @returns a function that overwrites these words in all strings of a value: whole words, in any
+ *   case
+ */
 function without(words: readonly string[]): <T>(value: T) => T {
   const unique = [...new Set(words.map((word) => word.trim()).filter((word) => word.length > 1))]
   const any = unique.map(literal).join('|')

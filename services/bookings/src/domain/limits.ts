@@ -13,7 +13,8 @@ export interface Counted {
 }
 
 /**
- * Checks that the requested bookings stay within the limits of the event type; they also count towards each other.
+ * Checks that the requested bookings stay within the limits of the event type; they also count
+ * towards each other.
  * @throws DomainError booking_limit_reached
  */
 export function checkLimits(

@@ -73,7 +73,8 @@ const defaultDirection = (statuses: readonly ListStatus[]) =>
 
 /**
  * Parses the query of a list into a filter.
- * @param clientId the caller's OAuth client, whose managed users are also found by their plain address
+ * @param clientId the caller's OAuth client, whose managed users are also found by their plain
+ *   address
  * @throws DomainError 400 with each invalid parameter
  */
 export function parseListQuery(query: ListBookings, clientId?: string): BookingFilter {

@@ -72,9 +72,10 @@ const notOffered = () =>
 
 /**
  * Returns the location of a new booking: an address, phone number, URL or `integrations:<name>`
- * (docs/domain.md#create-a-booking). The default is the first location that needs no value from the attendee; it is empty if
- * the event type has none.
- * @throws DomainError 400 for a location that the event type does not offer, or without one that it requires
+ * (docs/domain.md#create-a-booking). The default is the first location that needs no value from the
+ * attendee; it is empty if the event type has none.
+ * @throws DomainError 400 for a location that the event type does not offer, or without one that it
+ *   requires
  */
 export function resolveLocation(wish: LocationWish, locations: readonly EventTypeLocation[]): string {
   const { location = wish.meetingUrl, attendeePhone } = wish

@@ -3,8 +3,9 @@ import { type Booking, changed, type Decision, event, hasStarted } from './booki
 import { nextStatus } from './booking-states.ts'
 
 /**
- * Sets or clears the absence of the host and of attendees, once the booking has started (docs/domain.md#absence).
- * It ignores emails of other people; without the host or an attendee, nothing changes.
+ * Sets or clears the absence of the host and of attendees, once the booking has started
+ * (docs/domain.md#absence). It ignores emails of other people; without the host or an attendee,
+ * nothing changes.
  * @throws DomainError booking_not_started
  */
 export function markAbsent(booking: Booking, command: MarkAbsent, now: Date): Decision {

@@ -2,8 +2,9 @@ import { bookingAbsenceMarked, missingFrom, type RoomParticipant, type RoomSide 
 import { type Booking, changed, type Decision, event } from './booking.ts'
 
 /**
- * Marks absences in the video room of an accepted booking (docs/domain.md#video-rooms): the host if one of the hosts is
- * missing, and all attendees if none of them joined. The event lists no changed attendees, as no call named any.
+ * Marks absences in the video room of an accepted booking (docs/domain.md#video-rooms): the host if
+ * one of the hosts is missing, and all attendees if none of them joined. The event lists no changed
+ * attendees, as no call named any.
  */
 export function markNoShow(
   booking: Booking,

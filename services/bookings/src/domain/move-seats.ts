@@ -33,10 +33,11 @@ export function requireSeat(booking: Booking, command: RescheduleBooking): Atten
 }
 
 /**
- * Moves one seat, which keeps its uid, to another booking of the same event type (docs/domain.md#seats). The old booking is
- * cancelled if that was its last seat.
+ * Moves one seat, which keeps its uid, to another booking of the same event type
+ * (docs/domain.md#seats). The old booking is cancelled if that was its last seat.
  * @param target the booking at the new start: an existing one, or a new one for this seat only
- * @throws DomainError seat_not_found, booking_full, already_attending, and what `checkReschedule` throws
+ * @throws DomainError seat_not_found, booking_full, already_attending, and what `checkReschedule`
+ *   throws
  */
 export function moveSeat(
   old: Booking,
@@ -85,7 +86,10 @@ export function mergeBookings(
   return { previous, previousEvents: [], target, targetEvents: [event(bookingRescheduled, data)] }
 }
 
-/** @returns the booking with these seats and their payments; throws booking_full or already_attending */
+/**
+ * @returns the booking with these seats and their payments; throws booking_full or
+ *   already_attending
+ */
 function joined(
   booking: Booking,
   seats: readonly AttendeeSnapshot[],

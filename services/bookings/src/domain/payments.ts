@@ -18,7 +18,9 @@ export interface NewPayment {
   url?: string
 }
 
-/** Returns the open payment of a booking, or of one of its seats, at the price of the event type. */
+/**
+ * Returns the open payment of a booking, or of one of its seats, at the price of the event type.
+ */
 export function paymentFor(
   { price: amount, currency }: Pick<EventTypeSnapshot, 'price' | 'currency'>,
   drawn: NewPayment,
@@ -27,12 +29,19 @@ export function paymentFor(
 ): PaymentSnapshot {
   const createdAt = now.toISOString()
   return {
-    ...{ ...drawn, amount, currency, paid: false, createdAt },
+    ...drawn,
+    amount,
+    currency,
+    paid: false,
+    createdAt,
     ...(seatUid === undefined ? {} : { seatUid }),
   }
 }
 
-/** Returns the booking with these payments. `paid` counts only seats that still exist; without payments it is unset. */
+/**
+ * Returns the booking with these payments. `paid` counts only seats that still exist; without
+ * payments it is unset.
+ */
 export function withPayments(booking: Booking, payment: readonly PaymentSnapshot[]): Booking {
   const { payment: _, paid: __, ...rest } = booking
   if (payment.length === 0) return rest
@@ -44,14 +53,17 @@ export function withPayments(booking: Booking, payment: readonly PaymentSnapshot
 const has = (attendees: readonly AttendeeSnapshot[], seatUid: string): boolean =>
   attendees.some((attendee) => attendee.seatUid === seatUid)
 
-/** Returns the payments whose seat uid matches; the uid is undefined for a payment of the whole booking. */
+/**
+ * Returns the payments whose seat uid matches; the uid is undefined for a payment of the whole
+ * booking.
+ */
 export const paymentsOf = ({ payment = [] }: Booking, isSeat: (seatUid: string | undefined) => boolean) =>
   payment.filter(({ seatUid }) => isSeat(seatUid))
 
 /**
- * Marks payments of a booking as paid. The first one accepts a booking that needs no confirmation, and publishes `confirmed`
- * for one that the host had already accepted (docs/domain.md#payments). A cancelled or rejected booking keeps its status:
- * late money is only recorded.
+ * Marks payments of a booking as paid. The first one accepts a booking that needs no confirmation,
+ * and publishes `confirmed` for one that the host had already accepted (docs/domain.md#payments). A
+ * cancelled or rejected booking keeps its status: late money is only recorded.
  * @param command `mark-paid` by hand, only for a live booking, or `pay` by a provider
  * @throws DomainError if the status does not allow it
  */
@@ -70,7 +82,9 @@ export function payBooking(
   const payment = (booking.payment ?? []).map((one) => {
     if (one.paid || !ids.includes(one.id)) return one
     const paid = {
-      ...{ ...one, paid: true, paidAt: now.toISOString() },
+      ...one,
+      paid: true,
+      paidAt: now.toISOString(),
       ...(externalId === undefined ? {} : { externalId }),
     }
     newlyPaid.push(paid)

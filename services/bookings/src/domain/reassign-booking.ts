@@ -17,7 +17,8 @@ export function reassignBooking(
       : booking.title
   const next = changed(booking, { status, hosts, title, icsSequence: booking.icsSequence + 1 }, now)
   const reassigned = event(bookingReassigned, {
-    ...{ booking: next, previousHosts: booking.hosts },
+    booking: next,
+    previousHosts: booking.hosts,
     ...(reason ? { reason } : {}),
   })
   return { booking: next, events: [reassigned] }

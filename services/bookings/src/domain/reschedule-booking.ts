@@ -20,7 +20,8 @@ export interface RescheduleDecision extends Decision {
 
 /**
  * Checks that a booking can be rescheduled (docs/domain.md#reschedule).
- * @throws DomainError booking_already_rescheduled, which names the new uid; booking_already_cancelled; seat_not_found
+ * @throws DomainError booking_already_rescheduled, which names the new uid;
+ *   booking_already_cancelled; seat_not_found
  */
 export function checkReschedule(booking: Booking, command: RescheduleBooking): void {
   if (booking.rescheduledToUid !== undefined) {
@@ -40,9 +41,9 @@ export function customLength(booking: Booking): number | undefined {
 }
 
 /**
- * Replaces a booking by one at another start. The old one is cancelled and linked. The new one takes over people, answers,
- * metadata, location, calendar uid and payments; a price that changed later does not apply. Of a series, only this
- * occurrence moves.
+ * Replaces a booking by one at another start. The old one is cancelled and linked. The new one
+ * takes over people, answers, metadata, location, calendar uid and payments; a price that changed
+ * later does not apply. Of a series, only this occurrence moves.
  * @throws DomainError what `checkReschedule` throws
  */
 export function rescheduleBooking(
@@ -69,7 +70,9 @@ export function rescheduleBooking(
     uid: ids.uid,
     version: 1,
     status: firstStatus(command.needsConfirmation || isOwed),
-    ...{ start: plan.start, end: plan.end, hosts: [...plan.hosts] },
+    start: plan.start,
+    end: plan.end,
+    hosts: [...plan.hosts],
     duration: (Date.parse(plan.end) - Date.parse(plan.start)) / 60_000,
     eventType: { ...eventTypeSnapshot(check), ...seatsOf(old, check) },
     attendees: old.attendees.map((attendee, index) => ({
@@ -94,8 +97,9 @@ export function rescheduleBooking(
 }
 
 /**
- * Keeps whether a booking has seats, even if the event type has changed: title, answers and location were created for one
- * booker or for shared seats. Attendees see each other only if both the old and the new settings allow it.
+ * Keeps whether a booking has seats, even if the event type has changed: title, answers and
+ * location were created for one booker or for shared seats. Attendees see each other only if both
+ * the old and the new settings allow it.
  */
 function seatsOf(
   { eventType: old }: Booking,

@@ -12,8 +12,8 @@ export interface Candidate {
 }
 
 /**
- * Computes the bookings that a host who joined later counts as having had: as many as the others had for their weight.
- * Without it, a new host would get all bookings until they catch up.
+ * Computes the bookings that a host who joined later counts as having had: as many as the others
+ * had for their weight. Without it, a new host would get all bookings until they catch up.
  * @returns numbers of bookings by host id
  */
 function headStarts(candidates: readonly Candidate[]): Map<number, number> {
@@ -34,8 +34,9 @@ function headStarts(candidates: readonly Candidate[]): Map<number, number> {
 const lastOf = ({ booked }: Candidate): number => booked.reduce((last, at) => Math.max(last, at), -1)
 
 /**
- * Sorts hosts by turn. If weights differ, the host who is furthest behind the share of their weight goes first. The next
- * criteria are the higher priority, the least recent booking, and the lower id. A host of weight 0 comes last.
+ * Sorts hosts by turn. If weights differ, the host who is furthest behind the share of their weight
+ * goes first. The next criteria are the higher priority, the least recent booking, and the lower
+ * id. A host of weight 0 comes last.
  */
 export function byTurn(candidates: readonly Candidate[]): Candidate[] {
   const weighed = new Set(candidates.map(({ weight }) => weight)).size > 1

@@ -2,7 +2,10 @@ import type { SeriesOccurrence } from '@punctual/contracts'
 import type { Booking } from './booking.ts'
 import { holdsTime } from './booking-states.ts'
 
-/** How the event of one occurrence describes its series: the first event lists all, the others are marked `alongSeries`. */
+/**
+ * How the event of one occurrence describes its series: the first event lists all, the others are
+ * marked `alongSeries`.
+ */
 export interface SeriesNews {
   alongSeries?: boolean
   occurrences?: SeriesOccurrence[]
@@ -30,7 +33,9 @@ export function togetherOf(bookings: readonly Booking[]): SeriesNews {
   return live.some((one) => one.series) ? { occurrences: occurrencesOf(live) } : {}
 }
 
-/** Returns the series fields for confirming a series; empty if an occurrence was accepted before. */
+/**
+ * Returns the series fields for confirming a series; empty if an occurrence was accepted before.
+ */
 export function confirmationOf(series: readonly Booking[]): SeriesNews {
   return series.some(({ status }) => status === 'accepted') ? {} : togetherOf(series)
 }

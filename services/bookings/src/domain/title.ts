@@ -12,9 +12,9 @@ const first = (name: string): string => name.split(' ')[0] ?? name
 const rest = (name: string): string => name.split(' ').slice(1).join(' ')
 
 /**
- * Returns the title of a booking: "<event type> between <organizer> and <attendee>", or the filled template of the event
- * type. Its variables are fixed names (`{Event type title}`, `{Organiser}`, `{Scheduler}`, ...) and slugs of booking fields;
- * unknown variables stay unchanged.
+ * Returns the title of a booking: "<event type> between <organizer> and <attendee>", or the filled
+ * template of the event type. Its variables are fixed names (`{Event type title}`, `{Organiser}`,
+ * `{Scheduler}`, ...) and slugs of booking fields; unknown variables stay unchanged.
  */
 export function bookingTitle(
   { title, customName }: { title: string; customName?: string },

@@ -10,7 +10,10 @@ import type { Booking } from './booking.ts'
 /** A stored join or leave; the address is in lower case. */
 export type Visit = Omit<RoomVisit, 'at'> & { at: Date }
 
-/** Returns the participants of a video room, each with the earliest join or leave: a leave without a join implies one. */
+/**
+ * Returns the participants of a video room, each with the earliest join or leave: a leave without a
+ * join implies one.
+ */
 export function participantsOf(visits: readonly Visit[]): RoomParticipant[] {
   const first = new Map<string, Date>()
   for (const { email, at } of visits) {
@@ -31,8 +34,9 @@ interface Stay {
 }
 
 /**
- * Pairs joins and leaves, which can arrive in any order. Two joins without a leave are two devices, and the first leave ends
- * both. Without a leave, a participant stays until now, or until the end of the booking if that has passed.
+ * Pairs joins and leaves, which can arrive in any order. Two joins without a leave are two devices,
+ * and the first leave ends both. Without a leave, a participant stays until now, or until the end
+ * of the booking if that has passed.
  */
 function staysOf(visits: readonly Visit[], end: number, now: number): Stay[] {
   const stays: Stay[] = []
@@ -56,7 +60,10 @@ function staysOf(visits: readonly Visit[], end: number, now: number): Stay[] {
   return stays
 }
 
-/** @returns the maximum number of concurrent participants; a join at the instant of a leave does not overlap it */
+/**
+ * @returns the maximum number of concurrent participants; a join at the instant of a leave does not
+ *   overlap it
+ */
 function maxConcurrent(stays: readonly Stay[]): number {
   const changes = stays
     .flatMap(({ from, to }) => [
@@ -78,7 +85,8 @@ export const seconds = (ms: number): number => Math.floor(ms / 1000)
 
 /**
  * Returns the sessions of a video room, oldest first: spans with at least one participant.
- * @param shows whether the reader may see the participant with that address; all participants are counted
+ * @param shows whether the reader may see the participant with that address; all participants are
+ *   counted
  */
 export function sessionsOf(
   booking: Pick<Booking, 'uid' | 'end' | 'hosts' | 'attendees' | 'eventType'>,

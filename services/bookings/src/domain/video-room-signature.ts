@@ -6,7 +6,10 @@ import { isOfNow, isSame } from './notice-checks.ts'
 const keyOf = (secret: string): Buffer =>
   secret.startsWith('whsec_') ? Buffer.from(secret.slice(6), 'base64') : Buffer.from(secret)
 
-/** Returns the signature of a webhook: `v1,` and the base64 HMAC-SHA256 of id, time and body (Standard Webhooks). */
+/**
+ * Returns the signature of a webhook: `v1,` and the base64 HMAC-SHA256 of id, time and body
+ * (Standard Webhooks).
+ */
 export function roomSignature(secret: string, id: string, seconds: string, body: Buffer): string {
   const hmac = createHmac('sha256', keyOf(secret)).update(`${id}.${seconds}.`).update(body)
   return `v1,${hmac.digest('base64')}`
@@ -15,8 +18,8 @@ export function roomSignature(secret: string, id: string, seconds: string, body:
 type Headers = Record<string, string | string[] | undefined>
 
 /**
- * Requires that the room provider signed a webhook within the last five minutes. One right signature in `webhook-signature`
- * is enough.
+ * Requires that the room provider signed a webhook within the last five minutes. One right
+ * signature in `webhook-signature` is enough.
  * @param secret undefined: there is no provider, and every webhook is refused
  * @throws DomainError UnauthorizedException (401)
  */

@@ -20,8 +20,8 @@ import { noteCalendarEvent } from './note-calendar-event.ts'
 import { noteNoShow } from './note-no-show.ts'
 
 /**
- * The subscriptions to identity: profiles of hosts, organizations of teams, and erasures. A deleted user stays in the
- * replica, as their bookings stay too.
+ * The subscriptions to identity: profiles of hosts, organizations of teams, and erasures. A deleted
+ * user stays in the replica, as their bookings stay too.
  */
 export const subscriptions = [
   subscribe(userCreated, (tx, { data }) => rememberUser(tx, data.user)),

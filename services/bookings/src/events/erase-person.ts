@@ -6,7 +6,10 @@ import { bookingsWith, forgetAddress, forgetCalendars, overwriteAttendee } from 
 import { forgetPerson } from '../domain/forget-person.ts'
 import { eraseVisitor } from '../video-rooms.ts'
 
-/** Erases a person from the bookings of an organization and publishes the changes (docs/domain.md#erasure). */
+/**
+ * Erases a person from the bookings of an organization and publishes the changes
+ * (docs/domain.md#erasure).
+ */
 export async function erasePerson(
   tx: Tx,
   { data, organizationid, time }: DomainEvent<EventData<typeof personErased>>,

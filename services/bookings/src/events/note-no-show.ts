@@ -7,8 +7,8 @@ import { markNoShow } from '../domain/mark-no-show.ts'
 import { participantsOf } from '../domain/video-room-sessions.ts'
 
 /**
- * Marks absences when a webhook or a workflow notices a no-show (docs/domain.md#video-rooms). It checks the joins stored
- * here, as the other service may not have received a recent join.
+ * Marks absences when a webhook or a workflow notices a no-show (docs/domain.md#video-rooms). It
+ * checks the joins stored here, as the other service may not have received a recent join.
  */
 export async function noteNoShow(tx: Tx, { data, time }: DomainEvent<NoShowNotice>): Promise<void> {
   const before = await lockBooking(tx, data.bookingUid)

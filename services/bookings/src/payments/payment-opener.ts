@@ -7,7 +7,10 @@ import { stripe } from './stripe.ts'
 export interface PaymentOpener {
   /** Unset: payments are marked by hand. */
   provider?: PaymentProvider
-  /** Returns the provider of a new payment and, unless it is paid by hand, the address that redirects to the payment page. */
+  /**
+   * Returns the provider of a new payment and, unless it is paid by hand, the address that
+   * redirects to the payment page.
+   */
   open(uid: string): Omit<NewPayment, 'id'>
 }
 

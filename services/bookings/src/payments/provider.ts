@@ -27,7 +27,10 @@ export interface Page {
 export interface Notice {
   /** The same when the webhook is sent again. */
   eventId: string
-  /** The paid page and the provider's id of the payment; undefined if the webhook reports something else. */
+  /**
+   * The paid page and the provider's id of the payment; undefined if the webhook reports something
+   * else.
+   */
   paid?: { pageId: string; externalId: string }
 }
 

@@ -8,8 +8,8 @@ export function stripeSignature(secret: string, seconds: string, body: Buffer): 
 }
 
 /**
- * Verifies the header `Stripe-Signature: t=<seconds>,v1=<hex>[,v1=<hex>]`. One right signature is enough, as Stripe sends two
- * while a secret is rotated.
+ * Verifies the header `Stripe-Signature: t=<seconds>,v1=<hex>[,v1=<hex>]`. One right signature is
+ * enough, as Stripe sends two while a secret is rotated.
  * @throws DomainError 400 for a bad signature or a timestamp that is not within five minutes
  */
 export function checkStripeSignature(

@@ -15,8 +15,8 @@ import { presentBooking } from '../present.ts'
 import { BookingPath } from './booking-path.ts'
 
 /**
- * Adds POST /v2/bookings/{bookingUid}/cancel, for the holder of the uid of the booking, the seat or the series
- * (docs/domain.md#cancel).
+ * Adds POST /v2/bookings/{bookingUid}/cancel, for the holder of the uid of the booking, the seat or
+ * the series (docs/domain.md#cancel).
  */
 export function cancelBooking(app: App, deps: BookingsDeps): void {
   const schema = {

@@ -19,7 +19,10 @@ import { requireManager } from '../rights.ts'
 import { transferClaim } from '../transfer-claim.ts'
 import { BookingPath } from './booking-path.ts'
 
-/** Adds POST /v2/bookings/{bookingUid}/confirm, which confirms all pending occurrences of a series (docs/domain.md#payments). */
+/**
+ * Adds POST /v2/bookings/{bookingUid}/confirm, which confirms all pending occurrences of a series
+ * (docs/domain.md#payments).
+ */
 export function confirmBooking(app: App, deps: BookingsDeps): void {
   const schema = {
     summary: 'Confirm a pending booking',

@@ -3,7 +3,10 @@ import type { App } from '@punctual/http'
 import { countFutureBookings as count } from '../db/booking-lists.ts'
 import type { BookingsDeps } from '../deps.ts'
 
-/** Adds POST /internal/future-bookings: how many future bookings prevent event types from being deleted. */
+/**
+ * Adds POST /internal/future-bookings: how many future bookings prevent event types from being
+ * deleted.
+ */
 export function countFutureBookings(app: App, deps: BookingsDeps): void {
   const schema = { body: FutureBookingsRequest, response: { 200: FutureBookingsAnswer } }
   app.post(

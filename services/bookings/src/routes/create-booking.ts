@@ -22,8 +22,8 @@ import { presentBooking } from '../present.ts'
 import { checkCode } from '../verification-codes.ts'
 
 /**
- * Adds POST /v2/bookings, which creates a booking, a seat of one, or the occurrences of a series, with or without a
- * credential.
+ * Adds POST /v2/bookings, which creates a booking, a seat of one, or the occurrences of a series,
+ * with or without a credential.
  */
 export function createBooking(
   app: App,
@@ -74,7 +74,10 @@ export function createBooking(
       await useCode()?.(tx)
       const seat = answer.eventType.seats ? { seatUid: randomUUID() } : {}
       const created = await makeBookings(tx, {
-        ...{ body, check: answer, context, paymentOpener },
+        body,
+        check: answer,
+        context,
+        paymentOpener,
         ids: { ...ids, uid: newUid(), ...seat },
       })
       const data =
@@ -86,7 +89,10 @@ export function createBooking(
   })
 }
 
-/** @returns a function that marks the booker's code as used; undefined if the event type requires none */
+/**
+ * @returns a function that marks the booker's code as used; undefined if the event type requires
+ *   none
+ */
 async function verify(deps: BookingsDeps, body: CreateBooking, check: () => BookingCheckAnswer) {
   const { eventType } = check()
   if (!eventType.requiresBookerEmailVerification) return undefined

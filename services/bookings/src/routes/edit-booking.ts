@@ -22,8 +22,9 @@ const byNumber = '/internal/bookings/:bookingId'
 const NumberPath = Type.Object({ bookingId: Type.Integer({ minimum: 1 }) })
 
 /**
- * Adds PATCH /v2/bookings/{bookingUid}, for managers of the booking, and GET and PATCH /internal/bookings/{bookingId}, which
- * v1 uses. A booking id is no capability (docs/domain.md#edit-a-booking).
+ * Adds PATCH /v2/bookings/{bookingUid}, for managers of the booking, and GET and PATCH
+ * /internal/bookings/{bookingId}, which v1 uses. A booking id is no capability
+ * (docs/domain.md#edit-a-booking).
  */
 export function editBooking(app: App, deps: BookingsDeps): void {
   const response = { 200: BookingAnswer }
@@ -78,8 +79,8 @@ function requireEditor(caller: CallerContext, booking: Booking, { start, end, st
 }
 
 /**
- * Finds a booking by its id, which is no capability: the caller must see its owner, team or organization, or attend it in the
- * credential's organization.
+ * Finds a booking by its id, which is no capability: the caller must see its owner, team or
+ * organization, or attend it in the credential's organization.
  * @throws DomainError booking_not_found
  */
 async function visible({ db }: BookingsDeps, caller: CallerContext, bookingId: number): Promise<Booking> {

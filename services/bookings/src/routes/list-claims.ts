@@ -12,8 +12,8 @@ const iso = <T extends { start: Date; end: Date }>(span: T) => ({
 })
 
 /**
- * Adds POST /internal/claims: the claims of hosts by bookings and live holds, from which scheduling computes slots, and the
- * bookings that count towards seats and limits of the event type.
+ * Adds POST /internal/claims: the claims of hosts by bookings and live holds, from which scheduling
+ * computes slots, and the bookings that count towards seats and limits of the event type.
  */
 export function listClaims(app: App, { db, clock }: BookingsDeps): void {
   const schema = { body: ClaimsRequest, response: { 200: ClaimsAnswer } }
@@ -28,8 +28,10 @@ export function listClaims(app: App, { db, clock }: BookingsDeps): void {
       seatsOf === undefined ? undefined : listSeated(db, { ...question, seatsOf }, now),
       limits && eventTypeId !== undefined
         ? countedBookings(db, {
-            ...{ eventTypeId, exceptUid: ignoreBookingUid },
-            ...{ from: new Date(limits.from), to: new Date(limits.to) },
+            eventTypeId,
+            exceptUid: ignoreBookingUid,
+            from: new Date(limits.from),
+            to: new Date(limits.to),
           })
         : undefined,
     ])

@@ -7,7 +7,9 @@ import { rateBooking as decide } from '../domain/rate-booking.ts'
 import { presentBooking } from '../present.ts'
 import { BookingPath } from './booking-path.ts'
 
-/** Adds POST /v2/bookings/{bookingUid}/rating, for the holder of the uid, as in the link of a mail. */
+/**
+ * Adds POST /v2/bookings/{bookingUid}/rating, for the holder of the uid, as in the link of a mail.
+ */
 export function rateBooking(app: App, deps: BookingsDeps): void {
   const schema = {
     summary: 'Rate a booking',

@@ -23,8 +23,8 @@ import { requireManager } from '../rights.ts'
 import { BookingPath } from './booking-path.ts'
 
 /**
- * Adds POST /v2/bookings/{bookingUid}/reassign, which reassigns a round-robin booking to the next host in turn, and
- * .../reassign/{userId}, which reassigns it to that host.
+ * Adds POST /v2/bookings/{bookingUid}/reassign, which reassigns a round-robin booking to the next
+ * host in turn, and .../reassign/{userId}, which reassigns it to that host.
  */
 export function reassignBooking(app: App, deps: BookingsDeps, askScheduling: AskScheduling): void {
   type Request = Parameters<typeof idempotent>[1] & { traceparent: string; params: { bookingUid: string } }
@@ -90,8 +90,8 @@ export function reassignBooking(app: App, deps: BookingsDeps, askScheduling: Ask
 }
 
 /**
- * Asks scheduling for the hosts at the booking's time. The booking does not move, so notice and window do not apply. Working
- * hours apply only if no host is chosen.
+ * Asks scheduling for the hosts at the booking's time. The booking does not move, so notice and
+ * window do not apply. Working hours apply only if no host is chosen.
  */
 async function askAboutHosts(
   askScheduling: AskScheduling,
@@ -103,7 +103,8 @@ async function askAboutHosts(
   if (teamId === null) throw new DomainError('booking_not_reassignable')
   const length = customLength(booking)
   const question = {
-    ...{ eventTypeId, start: booking.start },
+    eventTypeId,
+    start: booking.start,
     ...(length === undefined ? {} : { lengthInMinutes: length, keepsLength: true }),
   }
   const askForAllHosts = () => askScheduling(caller, { ...question, instant: true })

@@ -8,8 +8,8 @@ import { presentBooking } from '../present.ts'
 import { BookingPath } from './booking-path.ts'
 
 /**
- * Adds POST /v2/bookings/{bookingUid}/report-no-show, for the holder of the uid, as in the link of a mail: marks the host as
- * absent. Managers of the booking can clear it.
+ * Adds POST /v2/bookings/{bookingUid}/report-no-show, for the holder of the uid, as in the link of
+ * a mail: marks the host as absent. Managers of the booking can clear it.
  */
 export function reportNoShow(app: App, deps: BookingsDeps): void {
   const schema = {

@@ -16,8 +16,9 @@ import type { BookingsDeps } from '../deps.ts'
 import { requestCode } from '../verification-codes.ts'
 
 /**
- * Adds POST /v2/bookings/verification-code, which mails a code that proves an address: for a new booking of an event type, or,
- * to attendees only, for rescheduling a booking. Limits count by mailbox and by caller (429).
+ * Adds POST /v2/bookings/verification-code, which mails a code that proves an address: for a new
+ * booking of an event type, or, to attendees only, for rescheduling a booking. Limits count by
+ * mailbox and by caller (429).
  */
 export function requestVerificationCode(app: App, deps: BookingsDeps): void {
   const schema = {

@@ -26,8 +26,8 @@ import { checkCode } from '../verification-codes.ts'
 import { BookingPath } from './booking-path.ts'
 
 /**
- * Adds POST /v2/bookings/{bookingUid}/reschedule, for the holder of the uid: answers with the new booking, or with the booking
- * that the seat has moved to (docs/domain.md#reschedule).
+ * Adds POST /v2/bookings/{bookingUid}/reschedule, for the holder of the uid: answers with the new
+ * booking, or with the booking that the seat has moved to (docs/domain.md#reschedule).
  */
 export function rescheduleBooking(app: App, deps: BookingsDeps, askScheduling: AskScheduling): void {
   const schema = {
@@ -101,7 +101,10 @@ async function askAboutMove(
   return { ...check, occurrences: check.occurrences.slice(0, 1) }
 }
 
-/** @returns a function that marks the booker's code as used; undefined if none is required, or the organizer reschedules */
+/**
+ * @returns a function that marks the booker's code as used; undefined if none is required, or the
+ *   organizer reschedules
+ */
 async function verify(
   deps: BookingsDeps,
   old: Booking,

@@ -7,8 +7,9 @@ import { presentBooking } from '../../src/present.ts'
 import { aBooking, aCaller, host } from '../fixtures.ts'
 
 /**
- * Prints, as JSON, medians in milliseconds of lists of one team, and one user, with 10 000 bookings: as the only
- * ones in their tables, and among 1 000 000 of 100 teams and users. It is a separate program, as services export nothing.
+ * Prints, as JSON, medians in milliseconds of lists of one team, and one user, with 10 000
+ * bookings: as the only ones in their tables, and among 1 000 000 of 100 teams and users. It is a
+ * separate program, as services export nothing.
  */
 const own = 10_000
 const crowd = 1_000_000
@@ -18,7 +19,10 @@ const now = new Date('2026-12-01T08:00:00Z')
 
 const resources = new Resources()
 
-/** Inserts bookings of `count / own` teams in turn, every half hour; the lists are those of team and host 7. */
+/**
+ * Inserts bookings of `count / own` teams in turn, every half hour; the lists are those of team and
+ * host 7.
+ */
 async function filled(count: number): Promise<Database> {
   const admin = await freshDatabase(resources, ['bookings'])
   const sql = postgres(admin, { max: 1, connection: { search_path: 'bookings,public' }, onnotice: () => {} })
@@ -48,8 +52,12 @@ async function filled(count: number): Promise<Database> {
 }
 
 const profile = {
-  ...{ ...host, email: 'host0@example.com', emailVerified: true },
-  ...{ organizationId, weekStart: 'Monday', version: 1 },
+  ...host,
+  email: 'host0@example.com',
+  emailVerified: true,
+  organizationId,
+  weekStart: 'Monday',
+  version: 1,
 }
 const team: ListScope = { teamId: 7, organizationId }
 const user: ListScope = { own: aCaller({ userId: 7, organizationId, user: profile }) }

@@ -8,9 +8,9 @@ import { manualPayments } from '../../src/payments/payment-opener.ts'
 import { aBody, aCheck, aTime } from '../fixtures.ts'
 
 /**
- * Prints the steps per second of clients that book random slots or cancel their bookings, by the transactions of the
- * service. It is a separate program, as services export nothing. Arguments: the database's URL, clients, steps of each,
- * the first slot (ISO 8601), slots.
+ * Prints the steps per second of clients that book random slots or cancel their bookings, by the
+ * transactions of the service. It is a separate program, as services export nothing. Arguments: the
+ * database's URL, clients, steps of each, the first slot (ISO 8601), slots.
  */
 const [url = '', clients = '64', steps = '40', from = '', slots = '25'] = process.argv.slice(2)
 const halfHour = 1_800_000

@@ -10,7 +10,12 @@ import { aBooking, aCaller, at, host, now } from '../fixtures.ts'
 
 const hana = aCaller({ userId: host.id, organizationId: 5 })
 const profileOf = (email: string, emailVerified = true) => ({
-  ...{ ...host, email, emailVerified, organizationId: 5, weekStart: 'Monday', version: 1 },
+  ...host,
+  email,
+  emailVerified,
+  organizationId: 5,
+  weekStart: 'Monday',
+  version: 1,
 })
 
 /** Inserts bookings of one event type, named by the hour of their start by default. */

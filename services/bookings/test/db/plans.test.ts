@@ -12,8 +12,11 @@ t.test('finding a taken slot uses an index', async (t) => {
   const [from, to] = ['2026-12-01T09:00:00.000Z', '2026-12-01T09:30:00.000Z']
   const { hosts } = await makeOne(db, aCheck({}, aTime(from, to)))
   const claim = {
-    ...{ organizationId: 5, holder: { bookingId: 2 }, hostIds: hosts.map(({ id }) => id) },
-    ...{ from: new Date(from), to: new Date(to) },
+    organizationId: 5,
+    holder: { bookingId: 2 },
+    hostIds: hosts.map(({ id }) => id),
+    from: new Date(from),
+    to: new Date(to),
   }
   await db.transaction(async (tx) => {
     const late = async () => t.equal(await claimHosts(tx, claim, new Date(from)), false)

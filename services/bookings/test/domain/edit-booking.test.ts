@@ -42,7 +42,11 @@ t.test('any status can follow any other, and the events depend on both and the t
       const decisions = editBooking(before, edit, now)
       const after = decisions.at(-1)?.booking ?? before
       const wanted: Partial<Booking> = {
-        ...{ id: before.id, uid: before.uid, icsUid: before.icsUid, start, end },
+        id: before.id,
+        uid: before.uid,
+        icsUid: before.icsUid,
+        start,
+        end,
         status: edit.status ?? status,
         title: edit.title ?? before.title,
         description: edit.description ?? before.description,

@@ -22,7 +22,8 @@ const byProvider = { command: 'pay', externalId: 'pi_1' } as const
 t.test('a booking with a price is pending and has an open payment', async (t) => {
   const decision = createBooking(aBody(), check(), { ...ids(), payment: drawn }, now)
   t.match(decision.booking, {
-    ...{ status: 'pending', paid: false },
+    status: 'pending',
+    paid: false,
     payment: [{ ...drawn, amount: 1500, currency: 'eur', paid: false, createdAt: now.toISOString() }],
   })
   t.strictSame(types(decision), ['requested', 'payment-initiated'])

@@ -3,7 +3,11 @@ import t from 'tap'
 import { byTurn, type Candidate } from '../../src/domain/round-robin.ts'
 
 const host = (id: number, changes: Partial<Candidate> = {}): Candidate => ({
-  ...{ id, priority: 2, weight: 100, since: undefined, booked: [] },
+  id,
+  priority: 2,
+  weight: 100,
+  since: undefined,
+  booked: [],
   ...changes,
 })
 const ids = (candidates: readonly Candidate[]) => byTurn(candidates).map(({ id }) => id)

@@ -38,8 +38,14 @@ t.test(
     const note = (bookingUid: string, version: number, deleted = false, id = 9) =>
       db.transaction((tx) => {
         const calendarEvent = {
-          ...{ id, bookingUid, eventUid: one.icsUid, userId: host.id, type: 'caldav_calendar', version },
-          ...{ externalCalendarId: 'https://dav.example.com/work/', credentialId: 4 },
+          id,
+          bookingUid,
+          eventUid: one.icsUid,
+          userId: host.id,
+          type: 'caldav_calendar',
+          version,
+          externalCalendarId: 'https://dav.example.com/work/',
+          credentialId: 4,
         }
         const event = { data: { calendarEvent } as Written, time: now.toISOString() }
         return noteCalendarEvent(tx, event as Parameters<typeof noteCalendarEvent>[1], deleted)
@@ -50,7 +56,10 @@ t.test(
     await note(one.uid, 1)
     t.match(await listOf(one), [
       {
-        ...{ type: 'caldav_calendar', uid: one.icsUid, credentialId: 4, userId: host.id },
+        type: 'caldav_calendar',
+        uid: one.icsUid,
+        credentialId: 4,
+        userId: host.id,
         externalCalendarId: 'https://dav.example.com/work/',
       },
     ])

@@ -19,7 +19,9 @@ const db = await bookingsDatabase(t)
 const erase = (data: EventData<typeof personErased>) =>
   db.transaction((tx) =>
     erasePerson(tx, {
-      ...{ organizationid: 5, time: '2026-12-01T10:00:00.000Z', data },
+      organizationid: 5,
+      time: '2026-12-01T10:00:00.000Z',
+      data,
     } as DomainEvent<EventData<typeof personErased>>),
   )
 let id = 100
@@ -56,10 +58,15 @@ t.test('an erased person is in no table of bookings', async (t) => {
       attendees: [forgetta, { ...ann!, email: 'bob@example.com', name: 'Bob' }],
       guests: ['bob@example.com'],
       title: 'Talk of Forgetta and Hana',
-      ...{ description: 'My secret', location: 'Musterfrau Street 1', metadata: { from: 'secret' } },
+      description: 'My secret',
+      location: 'Musterfrau Street 1',
+      metadata: { from: 'secret' },
       bookingFieldsResponses: { name: forgetta.name, email, notes: 'My secret', guests: ['bob@example.com'] },
-      ...{ status: 'cancelled', cancellationReason: 'Forgetta is ill', cancelledByEmail: email },
-      ...{ rejectionReason: 'Not with Forgetta', reschedulingReason: 'Later, says Forgetta' },
+      status: 'cancelled',
+      cancellationReason: 'Forgetta is ill',
+      cancelledByEmail: email,
+      rejectionReason: 'Not with Forgetta',
+      reschedulingReason: 'Later, says Forgetta',
       rescheduledByEmail: email.toUpperCase(),
     }),
   )
@@ -88,20 +95,21 @@ t.test('an erased person is in no table of bookings', async (t) => {
         { ...forgetta, ...seats },
         { ...ann!, seatUid: 'other', bookingFieldsResponses: { with: email }, metadata: { k: 'v' } },
       ],
-      ...{ bookingFieldsResponses: {}, location: 'Hall 1', title: 'Class with Hana Host' },
+      bookingFieldsResponses: {},
+      location: 'Hall 1',
+      title: 'Class with Hana Host',
       paid: true,
       payment: [
         {
-          ...{
-            id: 1,
-            uid: 'pay',
-            provider: 'hand',
-            amount: 500,
-            currency: 'usd',
-            paid: true,
-            seatUid: 'seat',
-          },
-          ...{ createdAt: '2026-11-21T08:00:00.000Z', paidAt: '2026-11-21T08:00:00.000Z' },
+          id: 1,
+          uid: 'pay',
+          provider: 'hand',
+          amount: 500,
+          currency: 'usd',
+          paid: true,
+          seatUid: 'seat',
+          createdAt: '2026-11-21T08:00:00.000Z',
+          paidAt: '2026-11-21T08:00:00.000Z',
         },
       ],
     }),
@@ -127,7 +135,10 @@ t.test('an erased person is in no table of bookings', async (t) => {
   t.strictSame(await traces(), ['verification_code.email'], 'the data of another tenant stays')
   await db.sql`delete from verification_code where organization_id = 6`
   t.match(await findBooking(db, booked.uid), {
-    ...{ status: 'cancelled', start: booked.start, location: '', guests: ['bob@example.com'] },
+    status: 'cancelled',
+    start: booked.start,
+    location: '',
+    guests: ['bob@example.com'],
     title: 'Intro between Hana Host and Erased',
     attendees: [{ name: 'Erased' }, { name: 'Bob', email: 'bob@example.com' }],
   })
@@ -140,7 +151,10 @@ t.test('an erased person is in no table of bookings', async (t) => {
   })
   t.match(await findBooking(db, named.uid), { bookingFieldsResponses: { colleague: 'Erased' } })
   t.match(await findBooking(db, seated.uid), {
-    ...{ title: seated.title, location: 'Hall 1', paid: true, bookingFieldsResponses: {} },
+    title: seated.title,
+    location: 'Hall 1',
+    paid: true,
+    bookingFieldsResponses: {},
     attendees: [
       { name: 'Erased', seatUid: 'seat', bookingFieldsResponses: {} },
       { name: 'Ann', seatUid: 'other', bookingFieldsResponses: { with: 'Erased' }, metadata: { k: 'v' } },
@@ -153,7 +167,9 @@ t.test('erasing a host removes the name from titles and reasons, and the booking
   const hosted = await keep(booking({ title: 'Lunch with Forgetta', rejectionReason: 'Forgetta is away' }))
   await erase({ email, userId: host.id })
   t.match(await findBooking(db, hosted.uid), {
-    ...{ status: 'accepted', title: 'Intro between Erased and Ann', location: 'Main St 1' },
+    status: 'accepted',
+    title: 'Intro between Erased and Ann',
+    location: 'Main St 1',
     attendees: [{ name: 'Ann', email: 'ann@example.com' }],
   })
   t.strictSame(await traces(), [])

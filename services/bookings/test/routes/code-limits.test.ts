@@ -20,7 +20,8 @@ const ask = (asker: Asker, eventTypeId: number, email: string) => {
   return 'key' in asker
     ? api('POST', '/v2/bookings/verification-code', { key: asker.key, body })
     : api('POST', '/v2/bookings/verification-code', {
-        ...{ key: null, body },
+        key: null,
+        body,
         headers: { 'x-forwarded-for': asker.from },
       })
 }
@@ -29,7 +30,9 @@ const statuses = async (answers: Promise<{ status: number }>[]) =>
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, i) => make(i))
 
-/** Requests codes repeatedly, slowly enough for the limits per minute. @returns how many were sent */
+/**
+ * Requests codes repeatedly, slowly enough for the limits per minute. @returns how many were sent
+ */
 async function sentTo(
   email: string,
   askers: readonly Asker[],

@@ -24,7 +24,11 @@ const published = async (uid: string) => (await events(uid)).map(({ type }) => t
 t.test('200 for title, description, times and status, with the event of each', async (t) => {
   const { uid, start, end } = await booked({ eventTypeId: type() })
   t.match((await edit(uid, { title: 'Kick-off', description: 'Bring the plan' })).body.data, {
-    ...{ uid, title: 'Kick-off', description: 'Bring the plan', status: 'accepted', start },
+    uid,
+    title: 'Kick-off',
+    description: 'Bring the plan',
+    status: 'accepted',
+    start,
   })
   const moved = { start: shifted(start, 10), end: shifted(end, 25) }
   t.match((await edit(uid, moved)).body.data, { uid, ...moved, duration: 45 })
@@ -32,7 +36,13 @@ t.test('200 for title, description, times and status, with the event of each', a
     t.match(await edit(uid, { status }), { status: 200, body: { data: { uid, status } } })
   t.match(await edit(uid, { status: 'accepted' }), { status: 200 }, 'the same status again')
   t.strictSame(await published(uid), [
-    ...['created', 'edited', 'rescheduled', 'requested', 'rejected', 'cancelled', 'confirmed'],
+    'created',
+    'edited',
+    'rescheduled',
+    'requested',
+    'rejected',
+    'cancelled',
+    'confirmed',
   ])
   const list = await api('GET', `/v2/bookings?afterStart=${moved.start}&beforeEnd=${moved.end}`)
   t.match(list.body.data, [{ uid, start: moved.start }])

@@ -6,7 +6,9 @@ import { standInStack } from '../stand-in-stack.ts'
 const stack = await standInStack(t)
 const { api, bo, booked, command, cy, organization, standIn, team, teamType, type } = stack
 const other = await createUser(stack, {
-  ...{ email: 'other@else.test', name: 'Otto', username: 'otto' },
+  email: 'other@else.test',
+  name: 'Otto',
+  username: 'otto',
   organization: { name: 'Else' },
 })
 const teamId = teamType()
@@ -18,7 +20,8 @@ for (let index = 0; index < 3; index++)
 const personal = await booked({ eventTypeId: mine })
 const ofCy = await booked({ eventTypeId: cyType, attendee: { ...ann, email: bo.email } })
 const foreignType = type({
-  ...{ organizationId: other.user.organizationId, ownerId: other.user.id },
+  organizationId: other.user.organizationId,
+  ownerId: other.user.id,
   hosts: [{ ...bo, id: other.user.id, name: 'Otto' }],
 })
 const foreign = await booked({ eventTypeId: foreignType })
@@ -95,8 +98,11 @@ t.test('erases the person and nothing else', async (t) => {
   const email = 'forget@example.com'
   const attendee = { ...ann, name: 'Forgetta', email, phoneNumber: '+4930123456' }
   const { uid } = await booked({
-    ...{ eventTypeId: mine, attendee, guests: ['stays@example.com'] },
-    ...{ bookingFieldsResponses: { notes: 'My secret' }, metadata: { k: 'private' } },
+    eventTypeId: mine,
+    attendee,
+    guests: ['stays@example.com'],
+    bookingFieldsResponses: { notes: 'My secret' },
+    metadata: { k: 'private' },
   })
   const guest = await booked({ eventTypeId: mine, guests: [email] })
   const elsewhere = await booked({ eventTypeId: foreignType, attendee })

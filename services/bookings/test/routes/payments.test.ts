@@ -30,7 +30,8 @@ t.test('201 with a price: pending, with a link to pay at', async (t) => {
   const booking = await booked({ eventTypeId: priced })
   const [payment] = booking.payment
   t.match(booking, {
-    ...{ status: 'pending', paid: false },
+    status: 'pending',
+    paid: false,
     payment: [
       { id: Number, uid: /^\w{22}$/, provider: 'stripe', amount: 1500, currency: 'eur', paid: false },
     ],
@@ -51,7 +52,9 @@ t.test('303 to one Stripe session until it expires; the webhook of its payment c
   t.match(stripe.asked.at(-1), {
     headers: { authorization: 'Bearer sk_test_1', 'idempotency-key': new RegExp(uid) },
     form: {
-      ...{ mode: 'payment', client_reference_id: uid, customer_email: ann.email },
+      mode: 'payment',
+      client_reference_id: uid,
+      customer_email: ann.email,
       success_url: `${stack.url}/booking/${booking.uid}`,
       'line_items[0][price_data][unit_amount]': '1500',
       'line_items[0][price_data][currency]': 'eur',
@@ -67,7 +70,8 @@ t.test('303 to one Stripe session until it expires; the webhook of its payment c
   t.match(await stripe.tell(api, clock, event), { status: 200 })
   t.match(await stripe.tell(api, clock, { ...event, id: newEvent() }), { status: 200 })
   t.match(await show(booking.uid), {
-    ...{ status: 'accepted', paid: true },
+    status: 'accepted',
+    paid: true,
     payment: [{ paid: true, paidAt: String, externalId: undefined }],
   })
   t.strictSame(await typesOf(booking.uid), ['requested', 'payment-initiated', 'confirmed', 'paid'])
@@ -97,7 +101,8 @@ t.test(
       t.match(await stripe.tell(api, clock, { id: newEvent(), ...about }), { status: 200 })
     t.equal((await show(booking.uid)).paid, false)
     await stripe.tell(api, clock, {
-      ...{ id: newEvent(), sessionId },
+      id: newEvent(),
+      sessionId,
       type: 'checkout.session.async_payment_succeeded',
     })
     t.equal((await show(booking.uid)).status, 'accepted')

@@ -110,7 +110,8 @@ t.test('calendar links, recordings, transcripts, conferencing sessions', async (
   t.match(await api('GET', '/v2/bookings/nope/calendar-links', { key: null }), { status: 404 })
   for (const records of ['recordings', 'transcripts', 'conferencing-sessions']) {
     t.match(await api('GET', `/v2/bookings/${uid}/${records}`), {
-      ...{ status: 200, body: { data: [], pagination: { totalItems: 0 } } },
+      status: 200,
+      body: { data: [], pagination: { totalItems: 0 } },
     })
     t.match(await api('GET', `/v2/bookings/${uid}/${records}`, { key: bo.key }), { status: 403 })
     t.match(await api('GET', `/v2/bookings/${uid}/${records}`, { key: null }), { status: 401 })

@@ -10,7 +10,10 @@ const db = openDatabase(stack.databaseUrl, { schema: 'bookings', lanes: 1, pool:
 t.teardown(() => db.close())
 const hosts = [owner, bo, cy]
 
-/** Checks that the host of the booking has its claim, and that each reassignment starts at the previous host. */
+/**
+ * Checks that the host of the booking has its claim, and that each reassignment starts at the
+ * previous host.
+ */
 async function checkMoves(t: Test, uid: string, first: number): Promise<Json[]> {
   const booking = await show(uid)
   t.equal(booking.hosts.length, 1)

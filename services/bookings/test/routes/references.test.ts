@@ -20,7 +20,10 @@ const v1 = async (method: string, path: string, body?: unknown, key = apiKey, he
   return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Json }
 }
 const zoom = {
-  ...{ type: 'zoom_video', uid: 'z-1', meetingId: '81', meetingPassword: 'opensesame' },
+  type: 'zoom_video',
+  uid: 'z-1',
+  meetingId: '81',
+  meetingPassword: 'opensesame',
   meetingUrl: 'https://zoom.example.com/j/81',
 }
 
@@ -31,7 +34,9 @@ t.test('v2: 201 noted, 200 listed by type, for the organizer’s side', async (t
   const calendar = { type: 'google_calendar', uid: 'g-1', externalCalendarId: 'team@example.com' }
   const { body } = await expectSuccess(api('POST', path, { body: calendar }))
   t.strictSame(body.data, {
-    ...{ id: body.data.id, type: 'google_calendar', eventUid: 'g-1' },
+    id: body.data.id,
+    type: 'google_calendar',
+    eventUid: 'g-1',
     destinationCalendarId: 'team@example.com',
   })
   const meeting = (await expectSuccess(api('POST', path, { body: zoom }))).body.data

@@ -26,8 +26,12 @@ t.test('201 with a new booking, linked with the old one in both directions', asy
   t.not(data.uid, old.uid)
   t.strictSame(data, {
     ...old,
-    ...{ id: data.id, uid: data.uid, start, end: new Date(Date.parse(start) + 1_800_000).toISOString() },
-    ...{ createdAt: data.createdAt, updatedAt: data.updatedAt },
+    id: data.id,
+    uid: data.uid,
+    start,
+    end: new Date(Date.parse(start) + 1_800_000).toISOString(),
+    createdAt: data.createdAt,
+    updatedAt: data.updatedAt,
     reschedulingReason: 'Later, please',
     rescheduledByEmail: 'ann@example.com',
     rescheduledFromUid: old.uid,

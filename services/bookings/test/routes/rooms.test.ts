@@ -68,7 +68,8 @@ t.test('a recording and its transcript are published once each, in any order', a
   await tell(uid, 'recordings', { ...recording, startedAt, duration: 90 })
   await tell(uid, 'recordings', {
     downloadUrl: 'https://rooms.test/r/2.mp4',
-    ...{ id: 'two', startedAt: minutes(start, 5) },
+    id: 'two',
+    startedAt: minutes(start, 5),
   })
   await tell(uid, 'recordings', { downloadUrl: 'https://rooms.test/r/2.mp4?again', id: 'two' })
   const { body } = await list(uid, 'recordings')

@@ -28,7 +28,10 @@ async function attended(emails: string[], changes: Json = {}): Promise<{ uid: st
   return { uid, id }
 }
 
-/** Calls all routes that depend on attending. @returns their statuses, and the addresses or bookings that they show */
+/**
+ * Calls all routes that depend on attending. @returns their statuses, and the addresses or bookings
+ * that they show
+ */
 async function answersTo(key: string, { uid, id }: { uid: string; id: number }) {
   const path = `/v2/bookings/${uid}`
   const emails = (list: Json[] | undefined) => list?.map(({ email }) => email)

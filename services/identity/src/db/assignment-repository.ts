@@ -41,8 +41,8 @@ export async function findMember(db: Reader, organizationId: number, userId: num
 
 /**
  * Creates an assignment.
- * @throws 409 `attribute_already_assigned`; 404 `attribute_option_not_found` when the option was deleted in the
- * meantime
+ * @throws 409 `attribute_already_assigned`; 404 `attribute_option_not_found` when the option was
+ *   deleted in the meantime
  */
 export async function insertAssignment(
   tx: Tx,
@@ -128,8 +128,8 @@ export interface Assigned {
 }
 
 /**
- * Returns one page of the attribute's assigned options, oldest first, each with the members who pass the filters, and
- * the total number. Options without such a member are omitted.
+ * Returns one page of the attribute's assigned options, oldest first, each with the members who
+ * pass the filters, and the total number. Options without such a member are omitted.
  */
 export async function listAssigned(
   db: Reader,

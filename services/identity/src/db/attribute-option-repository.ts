@@ -26,7 +26,10 @@ export async function listOptions(db: Reader, of: AttributeRow, { take, skip }: 
   return { options, total: all?.total ?? 0 }
 }
 
-/** Returns the option. @throws 404 `attribute_option_not_found`, also for an option of another attribute */
+/**
+ * Returns the option. @throws 404 `attribute_option_not_found`, also for an option of another
+ * attribute
+ */
 export async function findOption(db: Reader, of: AttributeRow, id: string): Promise<AttributeOptionRow> {
   if (!isUuid(id)) throw new DomainError('attribute_option_not_found')
   const [row] = await db.orm.select().from(attributeOption).where(named(of, id))

@@ -30,7 +30,10 @@ export async function listAttributes(db: Reader, organizationId: number, { take,
   return { attributes, total: all?.total ?? 0 }
 }
 
-/** Returns the attribute. @throws 404 `attribute_not_found`, also for an attribute of another organization */
+/**
+ * Returns the attribute. @throws 404 `attribute_not_found`, also for an attribute of another
+ * organization
+ */
 export async function findAttribute(db: Reader, organizationId: number, id: string): Promise<AttributeRow> {
   if (!isUuid(id)) throw new DomainError('attribute_not_found')
   const [row] = await db.orm.select().from(attribute).where(named(organizationId, id))

@@ -41,7 +41,10 @@ export async function attributesOf(
   return byMembership
 }
 
-/** An attribute with several options becomes one entry with all of them; for the others, each option is an entry. */
+/**
+ * An attribute with several options becomes one entry with all of them; for the others, each option
+ * is an entry.
+ */
 function add(shown: MembershipAttribute[], { id: optionId, value }: AttributeOptionRow, of: AttributeRow) {
   const head = { id: of.id, name: of.name, type: types[of.type] }
   if (of.type !== 'MULTI_SELECT') {

@@ -6,7 +6,10 @@ export async function insertCode(tx: Tx, row: typeof authorizationCode.$inferIns
   await tx.orm.insert(authorizationCode).values(row)
 }
 
-/** Returns the code with that digest, locked until the transaction ends, even if it is used or expired. */
+/**
+ * Returns the code with that digest, locked until the transaction ends, even if it is used or
+ * expired.
+ */
 export async function lockCode(tx: Tx, digest: string): Promise<AuthorizationCodeRow | undefined> {
   const [row] = await tx.orm
     .select()

@@ -10,7 +10,10 @@ const secretsOf = (clientIds: readonly string[]) =>
     isNull(credential.revoked_at),
   )
 
-/** Returns the secrets of these clients that were not ended, newest first; older ones can have expired. */
+/**
+ * Returns the secrets of these clients that were not ended, newest first; older ones can have
+ * expired.
+ */
 export async function findSecrets(db: Reader, clientIds: readonly string[]): Promise<CredentialRow[]> {
   if (clientIds.length === 0) return []
   return db.orm.select().from(credential).where(secretsOf(clientIds)).orderBy(desc(credential.id))

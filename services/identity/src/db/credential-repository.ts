@@ -125,7 +125,8 @@ export async function revokeCredentials(tx: Tx, ids: readonly number[], at: Date
 }
 
 /**
- * Selects credentials of every kind: a user's within one organization, all of a user's, or all of an organization's.
+ * Selects credentials of every kind: a user's within one organization, all of a user's, or all of
+ * an organization's.
  */
 export type Holders = KeyHolder | { userId: number } | { organizationId: number }
 

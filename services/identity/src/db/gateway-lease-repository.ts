@@ -2,11 +2,15 @@ import type { Database } from '@punctual/db'
 
 /** Milliseconds for which a gateway relies on a lease, counted from before its request. */
 export const leaseLength = 2_000
-/** Additional milliseconds to wait for the end of a lease, in case the database's clock is adjusted meanwhile. */
+/**
+ * Additional milliseconds to wait for the end of a lease, in case the database's clock is adjusted
+ * meanwhile.
+ */
 const margin = 500
 const rowLength = leaseLength + margin
 
-// Leases measure how long another process has been silent, so they use the database's clock, never a test clock.
+// Leases measure how long another process has been silent, so they use the database's clock, never
+// a test clock.
 
 /** Creates or renews a lease. @returns whether it is valid */
 export async function takeLease({ sql }: Pick<Database, 'sql'>, id: string): Promise<boolean> {
@@ -22,7 +26,8 @@ export async function takeLease({ sql }: Pick<Database, 'sql'>, id: string): Pro
 
 /**
  * Renews a lease.
- * @returns false when it has expired or was ended, as the gateway may have missed a revocation since
+ * @returns false when it has expired or was ended, as the gateway may have missed a revocation
+ *   since
  */
 export async function renewLease({ sql }: Pick<Database, 'sql'>, id: string): Promise<boolean> {
   const rows = await sql`

@@ -12,7 +12,10 @@ import {
 } from './schema.ts'
 import type { Reader } from './user-repository.ts'
 
-/** A client secret acts as the owner of the client's organization, or as its oldest admin (docs/domain.md#policy). */
+/**
+ * A client secret acts as the owner of the client's organization, or as its oldest admin
+ * (docs/domain.md#policy).
+ */
 const actingUserId = sql<number>`coalesce(${credential.user_id}, (
   select ${membership.user_id} from ${membership}
   where ${membership.organization_id} = ${credential.organization_id}
@@ -21,9 +24,9 @@ const actingUserId = sql<number>`coalesce(${credential.user_id}, (
   order by ${membership.role} desc, ${membership.id} limit 1))`
 
 /**
- * A credential of one organization carries no rights in another, even where its user has some. Teams without an
- * organization belong to the person, so only credentials of the person's home reach them. A member who has not
- * accepted the organization has no rights in its teams.
+ * A credential of one organization carries no rights in another, even where its user has some.
+ * Teams without an organization belong to the person, so only credentials of the person's home
+ * reach them. A member who has not accepted the organization has no rights in its teams.
  */
 const memberships = sql<CallerMembership[]>`coalesce((
   select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('teamId', ${membership.team_id}, 'role', ${membership.role},
@@ -41,8 +44,8 @@ const memberships = sql<CallerMembership[]>`coalesce((
         and home.user_id = ${membership.user_id} and home.accepted))), '[]')`
 
 /**
- * Finds a credential by its digest, with everything that describes its caller, in one statement, so that roles and
- * epoch are consistent.
+ * Finds a credential by its digest, with everything that describes its caller, in one statement, so
+ * that roles and epoch are consistent.
  * @returns undefined when it is unknown, of another kind, or revoked; it can have expired
  */
 export async function findHolder(db: Reader, { scheme, digest }: Authenticate): Promise<Holder | undefined> {

@@ -10,7 +10,9 @@ export async function insertInvite(tx: Tx, row: typeof teamInvite.$inferInsert):
   await tx.orm.insert(teamInvite).values(row)
 }
 
-/** Returns the id of the invitation's team; undefined when the invitation is unknown or has expired. */
+/**
+ * Returns the id of the invitation's team; undefined when the invitation is unknown or has expired.
+ */
 export async function findInvitingTeam(tx: Tx, digest: string, now: Date): Promise<number | undefined> {
   const [row] = await tx.orm
     .select({ teamId: teamInvite.team_id })

@@ -3,7 +3,9 @@ import type { Database } from '@punctual/db'
 const bigintOid = 20
 const timestamptzOid = 1184
 
-/** Updates the last use of credentials in one statement; an older time never replaces a newer one. */
+/**
+ * Updates the last use of credentials in one statement; an older time never replaces a newer one.
+ */
 export async function saveLastUsed(db: Database, lastUsed: ReadonlyMap<number, Date>): Promise<void> {
   // In the order of ids, so that replicas that save the same credentials do not deadlock.
   const entries = [...lastUsed].sort(([a], [b]) => a - b)

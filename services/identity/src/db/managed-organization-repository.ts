@@ -12,7 +12,10 @@ export async function findManaged(db: Reader, managerId: number, id: number): Pr
   return row
 }
 
-/** Returns one page of the organizations that an organization manages, oldest first, and their total number. */
+/**
+ * Returns one page of the organizations that an organization manages, oldest first, and their total
+ * number.
+ */
 export async function listManaged(
   db: Reader,
   managerId: number,

@@ -50,7 +50,9 @@ export async function findMemberByUser(
   return row
 }
 
-/** Returns one page of the members of an organization or team, oldest first, and their total number. */
+/**
+ * Returns one page of the members of an organization or team, oldest first, and their total number.
+ */
 export async function listMembers(
   db: Reader,
   teamId: number,
@@ -115,7 +117,10 @@ export function membershipsOfOrganization(db: Reader, organizationId: number): P
     .orderBy(asc(membership.id))
 }
 
-/** Returns the user's memberships by team id, optionally only those of one organization and its teams. */
+/**
+ * Returns the user's memberships by team id, optionally only those of one organization and its
+ * teams.
+ */
 export function membershipsOfUser(
   db: Reader,
   userId: number,

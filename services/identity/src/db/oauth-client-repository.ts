@@ -73,7 +73,10 @@ export async function findFirstClient(
   return clients[0]
 }
 
-/** Turns a client's managed users into ordinary users of their organization. @returns the users as they are now */
+/**
+ * Turns a client's managed users into ordinary users of their organization. @returns the users as
+ * they are now
+ */
 export async function releaseUsers(tx: Tx, clientId: string, at: Date): Promise<UserRow[]> {
   return tx.orm
     .update(user)

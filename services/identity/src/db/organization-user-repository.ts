@@ -5,7 +5,10 @@ import { emailIn, type Member } from './membership-repository.ts'
 import { attributeAssignment, membership, user } from './schema.ts'
 import type { Reader } from './user-repository.ts'
 
-/** Returns one page of an organization's members that match the filters, oldest first, and their total number. */
+/**
+ * Returns one page of an organization's members that match the filters, oldest first, and their
+ * total number.
+ */
 export async function listOrganizationUsers(
   db: Reader,
   organizationId: number,
@@ -53,7 +56,10 @@ function inTeams(db: Reader, organizationId: number, teamIds: readonly number[])
   )
 }
 
-/** Whether the member has all (AND), any (OR) or none of these options. No member has an option of an unknown id. */
+/**
+ * Whether the member has all (AND), any (OR) or none of these options. No member has an option of
+ * an unknown id.
+ */
 function hasOptions(ids: readonly string[], operator = 'AND'): SQL {
   const wanted = [...new Set(ids)]
   const list = sql.join(

@@ -4,7 +4,9 @@ import type { RoleOwner } from '../domain/role.ts'
 import { customRole, membership } from './schema.ts'
 import type { Reader } from './user-repository.ts'
 
-/** The rights that a membership gives, accepted or not. `permissions` is null without a custom role. */
+/**
+ * The rights that a membership gives, accepted or not. `permissions` is null without a custom role.
+ */
 export interface MembershipRank {
   user_id: number
   team_id: number
@@ -13,8 +15,8 @@ export interface MembershipRank {
 }
 
 /**
- * Returns the users' memberships that count in an organization (its own and those of all its teams), or in a team
- * (its own and those of its organization).
+ * Returns the users' memberships that count in an organization (its own and those of all its
+ * teams), or in a team (its own and those of its organization).
  */
 export function membershipRanksIn(
   db: Reader,

@@ -7,7 +7,10 @@ import type { Page } from './attribute-repository.ts'
 import { type CustomRoleRow, customRole, type MembershipRow, membership } from './schema.ts'
 import type { Reader } from './user-repository.ts'
 
-/** Returns one page of the custom roles of an organization or team, oldest first, and their total number. */
+/**
+ * Returns one page of the custom roles of an organization or team, oldest first, and their total
+ * number.
+ */
 export async function listCustomRoles(db: Reader, teamId: number, { take, skip }: Page) {
   const ofTeam = eq(customRole.team_id, teamId)
   const [roles, [all]] = await Promise.all([
@@ -17,7 +20,9 @@ export async function listCustomRoles(db: Reader, teamId: number, { take, skip }
   return { roles, total: all?.total ?? 0 }
 }
 
-/** Returns the role. @throws 404 `role_not_found`, also for a role of another organization or team */
+/**
+ * Returns the role. @throws 404 `role_not_found`, also for a role of another organization or team
+ */
 export async function findCustomRole(db: Reader, teamId: number, id: string): Promise<CustomRoleRow> {
   const named = and(eq(customRole.team_id, teamId), eq(customRole.id, id))
   const [row] = isUuid(id) ? await db.orm.select().from(customRole).where(named) : []

@@ -39,7 +39,10 @@ export const team = pgTable(
     is_platform: boolean().notNull().default(false),
     name: text().notNull(),
     slug: text().notNull(),
-    /** For an organization, the name behind /o/. For a team, null when another team holds its slug as a bare name. */
+    /**
+     * For an organization, the name behind /o/. For a team, null when another team holds its slug
+     * as a bare name.
+     */
     bare_name: text(),
     organization_slug: text(),
     announced_name: text(),
@@ -173,14 +176,20 @@ export const credential = pgTable('credential', {
   rate_limit: integer(),
   first_key_id: foreignId(),
   last_used_at: instant(),
-  /** The family of tokens that were refreshed from one another; all of them end when one is used twice. */
+  /**
+   * The family of tokens that were refreshed from one another; all of them end when one is used
+   * twice.
+   */
   family: text(),
   /**
-   * OAuth permission bits among the scopes of an app's token; null for a managed user's token, which has the
-   * client's.
+   * OAuth permission bits among the scopes of an app's token; null for a managed user's token,
+   * which has the client's.
    */
   permissions: integer(),
-  /** Scopes that a person granted to an app; null for a managed user's token, and in rows of the previous release. */
+  /**
+   * Scopes that a person granted to an app; null for a managed user's token, and in rows of the
+   * previous release.
+   */
   scopes: text().array().$type<AppScope[]>(),
 })
 export type CredentialRow = typeof credential.$inferSelect

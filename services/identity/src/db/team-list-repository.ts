@@ -17,8 +17,8 @@ export function listTeams(
 }
 
 /**
- * Returns one page of the teams of these organizations (0 for none) that the user is a member of, and their total
- * number.
+ * Returns one page of the teams of these organizations (0 for none) that the user is a member of,
+ * and their total number.
  */
 export function listTeamsOf(
   db: Reader,

@@ -19,8 +19,8 @@ export interface NewTeam {
 
 /**
  * Creates an organization or team of version 1, with its bare name.
- * @throws 409 `slug_taken`: by a sibling of the same parent or manager, or, for a team without an organization, by
- * any team that holds the slug as its bare name
+ * @throws 409 `slug_taken`: by a sibling of the same parent or manager, or, for a team without an
+ *   organization, by any team that holds the slug as its bare name
  */
 export async function insertTeam(tx: Tx, input: NewTeam): Promise<TeamRow> {
   const id = await nextTeamId(tx)
@@ -46,7 +46,8 @@ export async function insertTeam(tx: Tx, input: NewTeam): Promise<TeamRow> {
 }
 
 /**
- * Updates every column of a team locked by `lockTeam`; a new version must be announced in the same transaction.
+ * Updates every column of a team locked by `lockTeam`; a new version must be announced in the same
+ * transaction.
  * @returns the team as written: a new slug claims the bare name
  * @throws 409 `slug_taken`, as `insertTeam`
  */
@@ -58,7 +59,9 @@ export async function updateTeam(tx: Tx, { id, ...row }: TeamRow): Promise<TeamR
   return written!
 }
 
-/** A team without an organization is reached only by its bare name, so its slug must be that name. */
+/**
+ * A team without an organization is reached only by its bare name, so its slug must be that name.
+ */
 function requireReachable({ organization_id, bare_name, slug }: TeamRow): void {
   if (organization_id === 0 && bare_name !== slug) throw new DomainError('slug_taken')
 }
@@ -89,8 +92,8 @@ export async function findTeam(db: Reader, id: number): Promise<TeamRow | undefi
 }
 
 /**
- * Returns the organization or team, locked until the transaction ends, so that changes of it and of its memberships
- * run one after another.
+ * Returns the organization or team, locked until the transaction ends, so that changes of it and of
+ * its memberships run one after another.
  */
 export async function lockTeam(tx: Tx, id: number): Promise<TeamRow | undefined> {
   const [row] = await tx.orm.select().from(team).where(eq(team.id, id)).for('update')
@@ -121,7 +124,10 @@ export function teamsOfOrganization(db: Reader, organizationId: number): Promise
   return db.orm.select().from(team).where(eq(team.parent_id, organizationId)).orderBy(asc(team.id))
 }
 
-/** Returns the ids of up to `take` teams and organizations whose public names no event has carried, oldest first. */
+/**
+ * Returns the ids of up to `take` teams and organizations whose public names no event has carried,
+ * oldest first.
+ */
 export async function unannouncedTeams(db: Reader, take: number): Promise<number[]> {
   const unannounced = sql`${team.announced_name} is distinct from ${team.slug}`
   const rows = await db.orm

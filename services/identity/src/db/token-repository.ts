@@ -3,7 +3,10 @@ import { and, eq, inArray, isNull, lt } from 'drizzle-orm'
 import { type CredentialRow, credential } from './schema.ts'
 import type { Reader } from './user-repository.ts'
 
-/** Returns the client's token with that digest, even if it has ended; undefined for other credentials. */
+/**
+ * Returns the client's token with that digest, even if it has ended; undefined for other
+ * credentials.
+ */
 export async function findToken(
   db: Reader,
   clientId: string,
@@ -32,7 +35,9 @@ export async function findRefreshToken(
   return row?.kind === 'refresh-token' ? row : undefined
 }
 
-/** Locks the family until the transaction ends: no other transaction adds tokens to it or ends it. */
+/**
+ * Locks the family until the transaction ends: no other transaction adds tokens to it or ends it.
+ */
 export async function lockFamily(tx: Tx, family: string): Promise<void> {
   await tx.sql`select pg_advisory_xact_lock(hashtextextended(${`identity.tokens ${family}`}, 0))`
 }
@@ -66,7 +71,9 @@ export async function revokeTokens(
     .returning()
 }
 
-/** Deletes tokens of the family that ended so long ago that no specific error is needed for them. */
+/**
+ * Deletes tokens of the family that ended so long ago that no specific error is needed for them.
+ */
 export async function clearTokens(tx: Tx, family: string, before: Date): Promise<void> {
   await tx.orm.delete(credential).where(and(eq(credential.family, family), lt(credential.expires_at, before)))
 }

@@ -10,8 +10,8 @@ export type NewUser = typeof user.$inferInsert
 
 /**
  * Creates a user of version 1, with the bare name.
- * @throws 409 `email_taken` or `username_taken` within the organization; `username_taken` for a user without an
- * organization when any user holds the bare name
+ * @throws 409 `email_taken` or `username_taken` within the organization; `username_taken` for a
+ *   user without an organization when any user holds the bare name
  */
 export async function insertUser(tx: Tx, row: NewUser): Promise<UserRow> {
   const values = { ...row, announced_name: row.username }
@@ -32,7 +32,8 @@ export async function lockUser(tx: Tx, id: number): Promise<UserRow | undefined>
 }
 
 /**
- * Updates every column of a user locked by `lockUser`; a new version must be announced in the same transaction.
+ * Updates every column of a user locked by `lockUser`; a new version must be announced in the same
+ * transaction.
  * @returns the user as written: a new username claims the bare name
  * @throws 409 `email_taken` or `username_taken`, as `insertUser`
  */
@@ -44,7 +45,10 @@ export async function updateUser(tx: Tx, { id, ...row }: UserRow): Promise<UserR
   return written!
 }
 
-/** A user without an organization is reached only by the bare name, so the username must be that name. */
+/**
+ * A user without an organization is reached only by the bare name, so the username must be that
+ * name.
+ */
 function requireReachable({ organization_id, bare_name, username }: UserRow): void {
   if (organization_id === 0 && bare_name !== username) throw new DomainError('username_taken')
 }
@@ -94,8 +98,8 @@ export function usersOfOrganization(tx: Tx, organizationId: number): Promise<Use
 }
 
 /**
- * Returns the organization's own users with the address, locked; a managed user's address contains the client's id
- * (docs/domain.md#api-keys-and-tokens).
+ * Returns the organization's own users with the address, locked; a managed user's address contains
+ * the client's id (docs/domain.md#api-keys-and-tokens).
  */
 export function usersByAddress(tx: Tx, organizationId: number, email: string): Promise<UserRow[]> {
   const own = sql`lower(${user.email})`

@@ -42,8 +42,10 @@ export interface AskingClient {
 const maxLength = 2048
 
 /**
- * Reads the query of an authorization request (RFC 6749, 3.1): a parameter without a value counts as omitted.
- * @returns the known parameters, and the first one that is repeated or too long, which `query` omits
+ * Reads the query of an authorization request (RFC 6749, 3.1): a parameter without a value counts
+ * as omitted.
+ * @returns the known parameters, and the first one that is repeated or too long, which `query`
+ *   omits
  */
 export function readAuthorizationQuery(raw: unknown): {
   query: AuthorizationQuery
@@ -62,8 +64,8 @@ export function readAuthorizationQuery(raw: unknown): {
 }
 
 /**
- * Validates an authorization request. PKCE accepts S256 only; it is required for a public client and optional for a
- * confidential one.
+ * Validates an authorization request. PKCE accepts S256 only; it is required for a public client
+ * and optional for a confidential one.
  * @param invalid a parameter that could not be read
  */
 export function validateAuthorization(
@@ -76,7 +78,10 @@ export function validateAuthorization(
   if (redirectUri === undefined || !isRegistered(redirectUri, client.redirect_uris))
     return { wrong: 'redirect' }
   const refused = (error: AuthorizationError, description: string): Refused => ({
-    ...{ error, error_description: description, redirectUri, state },
+    error,
+    error_description: description,
+    redirectUri,
+    state,
   })
   if (invalid !== undefined) return refused('invalid_request', `${invalid} is repeated or not valid.`)
   if (type !== 'code') return refused('unsupported_response_type', 'response_type must be code.')
@@ -110,8 +115,8 @@ export function redirectTo(uri: string, answer: Record<string, string | undefine
 }
 
 /**
- * Whether the app that redeems a code is the one that requested it (RFC 7636, S256). A verifier without a challenge
- * proves nothing: an attacker may have removed the challenge (RFC 9700, 2.1.1).
+ * Whether the app that redeems a code is the one that requested it (RFC 7636, S256). A verifier
+ * without a challenge proves nothing: an attacker may have removed the challenge (RFC 9700, 2.1.1).
  */
 export function proves(verifier: string | undefined, challenge: string | null): boolean {
   if (verifier === undefined || challenge === null) return verifier === undefined && challenge === null

@@ -22,7 +22,8 @@ export interface Holder {
   /** The person's grant to the client; null for none. */
   grantId: number | null
   /**
-   * The key's or token's user; for a client secret the owner of the client's organization (docs/domain.md#policy).
+   * The key's or token's user; for a client secret the owner of the client's organization
+   * (docs/domain.md#policy).
    */
   user: User
   /** The credential's client, or the one that manages the user. */
@@ -33,8 +34,9 @@ export interface Holder {
 }
 
 /**
- * An API key of another organization than its user's home reaches only that organization. A token that a person gave
- * to an app has the granted permissions; a managed user's token has those of the client.
+ * An API key of another organization than its user's home reaches only that organization. A token
+ * that a person gave to an app has the granted permissions; a managed user's token has those of the
+ * client.
  */
 function kindOf({ credential, user }: Pick<Holder, 'credential' | 'user'>): CallerKind {
   if (credential.kind === 'client-secret') return 'oauth-client'
@@ -62,7 +64,8 @@ export function toCaller(holder: Holder): Authenticated['caller'] {
 }
 
 /**
- * Returns the scopes granted to an app, limited to the client's current ones; for other credentials the client's own.
+ * Returns the scopes granted to an app, limited to the client's current ones; for other credentials
+ * the client's own.
  */
 function scopesOf(credential: Holder['credential'], clientPermissions: number): string[] {
   const { permissions, scopes } = credential
@@ -71,15 +74,18 @@ function scopesOf(credential: Holder['credential'], clientPermissions: number): 
 }
 
 /**
- * Managed users are customers of one platform, not colleagues: their membership of its organization gives no access
- * to each other's data. Other rights that they have count.
+ * Managed users are customers of one platform, not colleagues: their membership of its organization
+ * gives no access to each other's data. Other rights that they have count.
  */
 const isMoreThanManaged =
   ({ organization_id }: Holder['credential']) =>
   ({ teamId, role, permissions }: CallerMembership): boolean =>
     teamId !== organization_id || role !== 'MEMBER' || permissions !== undefined
 
-/** Returns the origins of a client's registered addresses, including those of apps with a private scheme. */
+/**
+ * Returns the origins of a client's registered addresses, including those of apps with a private
+ * scheme.
+ */
 export function originsOf({ redirect_uris }: { redirect_uris: readonly string[] }): string[] {
   const origins = redirect_uris.map((uri) => {
     const { protocol, host } = new URL(uri)

@@ -8,10 +8,10 @@ export interface ShownClient {
 }
 
 /**
- * Reads client credentials from the Authorization header (Basic; id and secret each form-url-encoded) or from the
- * body (RFC 6749, 2.3.1).
- * @throws 401 `invalid_client` for missing or unreadable credentials, 400 `invalid_request` for credentials in both
- * places
+ * Reads client credentials from the Authorization header (Basic; id and secret each
+ * form-url-encoded) or from the body (RFC 6749, 2.3.1).
+ * @throws 401 `invalid_client` for missing or unreadable credentials, 400 `invalid_request` for
+ *   credentials in both places
  */
 export function readClientCredentials(
   authorization: string | undefined,

@@ -6,8 +6,9 @@ const maxEmailLength = 254
 const maxLocalPartLength = 36
 
 /**
- * Returns the address of a managed user: `ann+clientId@example.com` (docs/domain.md#api-keys-and-tokens), so that one
- * person can be a user of several clients. An address that already contains the client's id stays unchanged.
+ * Returns the address of a managed user: `ann+clientId@example.com`
+ * (docs/domain.md#api-keys-and-tokens), so that one person can be a user of several clients. An
+ * address that already contains the client's id stays unchanged.
  * @throws 400 when it becomes too long
  */
 export function managedEmail(email: string, clientId: string): string {

@@ -17,8 +17,8 @@ const columns = {
 } as const satisfies Record<keyof UpdateOAuthClient, keyof OAuthClientRow>
 
 /**
- * Validates new addresses. Addresses that the client already has are accepted, so that a client can be changed even
- * if a newer rule would reject one of them.
+ * Validates new addresses. Addresses that the client already has are accepted, so that a client can
+ * be changed even if a newer rule would reject one of them.
  * @throws 400 naming each invalid address
  */
 function requireAddresses(
@@ -55,7 +55,10 @@ export function clientColumns(
   )
 }
 
-/** Returns the client with the given changes and the next version; the same object if nothing changes. */
+/**
+ * Returns the client with the given changes and the next version; the same object if nothing
+ * changes.
+ */
 export function changeClient(client: OAuthClientRow, change: UpdateOAuthClient): OAuthClientRow {
   const changed = { ...client, ...clientColumns(change, client.redirect_uris) }
   return isDeepStrictEqual(changed, client) ? client : { ...changed, version: client.version + 1 }

@@ -28,7 +28,10 @@ export interface ClientFlags {
   are_default_event_types_enabled: boolean
 }
 
-/** Returns the profile that other services replicate; client flags only for the client's managed users. */
+/**
+ * Returns the profile that other services replicate; client flags only for the client's managed
+ * users.
+ */
 export function toProfile(user: User, client: ClientFlags | null): UserProfile {
   return {
     id: user.id,
@@ -71,7 +74,9 @@ const columns = {
   metadata: 'metadata',
 } as const satisfies Record<keyof ProfileChange, keyof User>
 
-/** Returns the user with the given changes and the next version; the same object if nothing changes. */
+/**
+ * Returns the user with the given changes and the next version; the same object if nothing changes.
+ */
 export function changeProfile<U extends User>(user: U, change: ProfileChange): U {
   const given = Object.entries(columns)
     .map(([field, column]) => [column, change[field as keyof ProfileChange]] as const)

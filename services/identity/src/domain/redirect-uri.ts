@@ -1,26 +1,31 @@
 /** Schemes in lower case that run code or show local content in the browser. */
 const unsafeSchemes: ReadonlySet<string> = new Set([
-  ...[
-    'about',
-    'blob',
-    'chrome',
-    'chrome-extension',
-    'data',
-    'feed',
-    'file',
-    'filesystem',
-    'jar',
-    'javascript',
-  ],
-  ...['livescript', 'mhtml', 'mocha', 'moz-extension', 'ms-its', 'resource', 'vbscript', 'view-source'],
+  'about',
+  'blob',
+  'chrome',
+  'chrome-extension',
+  'data',
+  'feed',
+  'file',
+  'filesystem',
+  'jar',
+  'javascript',
+  'livescript',
+  'mhtml',
+  'mocha',
+  'moz-extension',
+  'ms-its',
+  'resource',
+  'vbscript',
+  'view-source',
 ])
 
 /** In the notation of `URL`. */
 const loopbackHosts: ReadonlySet<string> = new Set(['127.0.0.1', '[::1]', 'localhost'])
 
 /**
- * Whether a browser can be sent to the address: absolute, with a scheme that neither runs code nor opens local
- * content.
+ * Whether a browser can be sent to the address: absolute, with a scheme that neither runs code nor
+ * opens local content.
  */
 export function isSafeAddress(uri: string): boolean {
   return URL.canParse(uri) && !unsafeSchemes.has(schemeOf(uri))
@@ -37,8 +42,9 @@ export function pageAddressProblem(uri: string): string | undefined {
 }
 
 /**
- * Validates an address that receives authorization codes (RFC 6749, 3.1.2; RFC 8252, 7): https, http on a loopback
- * address, or a private-use scheme, which has a dot because it is a reversed domain name.
+ * Validates an address that receives authorization codes (RFC 6749, 3.1.2; RFC 8252, 7): https,
+ * http on a loopback address, or a private-use scheme, which has a dot because it is a reversed
+ * domain name.
  * @returns what is wrong with it, as the end of a sentence that begins with the field's name
  */
 export function redirectUriProblem(uri: string): string | undefined {
@@ -58,8 +64,9 @@ export function redirectUriProblem(uri: string): string | undefined {
 const loopback = /^(http:\/\/(?:127\.0\.0\.1|\[::1\]|localhost))(?::(\d{1,5}))?([/?].*)?$/s
 
 /**
- * Whether the address is registered: it equals a registered one, or differs from a registered http loopback address
- * only in the port, which a native app gets from the operating system when it starts to listen (RFC 8252, 7.3).
+ * Whether the address is registered: it equals a registered one, or differs from a registered http
+ * loopback address only in the port, which a native app gets from the operating system when it
+ * starts to listen (RFC 8252, 7.3).
  */
 export function isRegistered(uri: string, registered: readonly string[]): boolean {
   return isSafeAddress(uri) && registered.some((each) => each === uri || differInPort(each, uri))

@@ -53,8 +53,8 @@ export function sortedPermissions(
 }
 
 /**
- * Requires the caller to hold everything that the grants give, so that no caller grants or restricts more than they
- * have.
+ * Requires the caller to hold everything that the grants give, so that no caller grants or
+ * restricts more than they have.
  * @throws 403 when the caller lacks a permission of one of the grants
  */
 export function requireHeld(caller: CallerContext, owner: RoleOwner, ...grants: readonly Grant[]): void {

@@ -16,7 +16,8 @@ export function parseScopes(text: string | undefined): AppScope[] | undefined {
 
 /**
  * Returns the scopes that an app of the client can have.
- * @param permissions the client's bits: they limit the scopes that have a bit; any app can be granted the others
+ * @param permissions the client's bits: they limit the scopes that have a bit; any app can be
+ *   granted the others
  */
 export function withinClient(scopes: readonly AppScope[], permissions: number): AppScope[] {
   const allowed: ReadonlySet<string> = new Set(permissionNames(permissions))
@@ -29,8 +30,8 @@ export function bitsOf(scopes: readonly AppScope[]): number {
 }
 
 /**
- * Returns the scopes of an app's code or token; for a row of the previous release, which has no scopes, from its
- * bits.
+ * Returns the scopes of an app's code or token; for a row of the previous release, which has no
+ * scopes, from its bits.
  */
 export function grantedScopes(row: { permissions: number; scopes: AppScope[] | null }): AppScope[] {
   return row.scopes ?? permissionNames(row.permissions)

@@ -25,7 +25,10 @@ function subscriptions(deps: Deps<IdentityConfig>): Partial<Record<EventSource, 
 
 /** Milliseconds of real time; after an upgrade the first round finds nearly all rows. */
 const announcePause = 30_000
-/** Milliseconds of real time: how much longer than its tokens a grant can appear active in other services. */
+/**
+ * Milliseconds of real time: how much longer than its tokens a grant can appear active in other
+ * services.
+ */
 const expiryPause = 30_000
 
 /** Starts the outbox relay, the consumers and the periodic jobs. */
@@ -35,11 +38,13 @@ export function startWorker(deps: Deps<IdentityConfig>): Stoppable[] {
     startRelay({ bus, db, source: 'identity', clock, log }),
     ...startConsumers({ bus, db, consumer: 'identity', clock, log }, subscriptions(deps)),
     repeat(() => announceNames({ db, clock }), {
-      ...{ pause: announcePause, log },
+      pause: announcePause,
+      log,
       what: 'public names could not be announced',
     }),
     repeat(() => endExpiredGrants({ db, clock }), {
-      ...{ pause: expiryPause, log },
+      pause: expiryPause,
+      log,
       what: 'expired grants could not be ended',
     }),
   ]

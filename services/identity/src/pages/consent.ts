@@ -4,7 +4,10 @@ import type { AuthorizationRequest } from '../domain/authorization.ts'
 import { page, sourceOf } from './html.ts'
 import type { ConsentTexts } from './texts/index.ts'
 
-/** Returns the page that asks a person for their decision and API key. Its form carries the whole query. */
+/**
+ * Returns the page that asks a person for their decision and API key. Its form carries the whole
+ * query.
+ */
 export function consentPage(
   texts: ConsentTexts,
   client: Pick<OAuthClientRow, 'name' | 'logo'>,

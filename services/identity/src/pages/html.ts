@@ -33,8 +33,8 @@ export function page({ language, title, body }: { language: string; title: strin
 const styleHash = createHash('sha256').update(style).digest('base64')
 
 /**
- * Returns the headers of a page, which can only be shown and submitted to us. Browsers also check the redirects of a
- * form's answer against `form-action`.
+ * Returns the headers of a page, which can only be shown and submitted to us. Browsers also check
+ * the redirects of a form's answer against `form-action`.
  * @param allowed origins, or schemes with a colon, that forms can lead to and that images come from
  */
 export function pageHeaders(allowed: { forms?: string[]; images?: string[] } = {}): Record<string, string> {
@@ -61,7 +61,8 @@ export function pageHeaders(allowed: { forms?: string[]; images?: string[] } = {
 const nameable = (source: string): string => (source.includes('[') ? `${source.split(':', 1)[0]}:` : source)
 
 /**
- * Returns the source expression for an address in a policy: its origin, or its scheme where it has no usable origin.
+ * Returns the source expression for an address in a policy: its origin, or its scheme where it has
+ * no usable origin.
  */
 export function sourceOf(uri: string): string {
   const { origin, protocol } = new URL(uri)

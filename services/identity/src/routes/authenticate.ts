@@ -7,8 +7,9 @@ import { invalidCredential } from '../invalid-credential.ts'
 import type { LastUse } from '../last-use.ts'
 
 /**
- * POST /internal/authenticate: returns the caller of a credential's digest to the gateway. An unknown and a revoked
- * credential get the same 401; an expired one gets its own, which the gateway passes on where clients need it.
+ * POST /internal/authenticate: returns the caller of a credential's digest to the gateway. An
+ * unknown and a revoked credential get the same 401; an expired one gets its own, which the gateway
+ * passes on where clients need it.
  */
 export function authenticate(app: App, { db, clock }: IdentityDeps, lastUse: LastUse): void {
   const schema = { body: Authenticate, response: { 200: Authenticated } }

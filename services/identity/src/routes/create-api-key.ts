@@ -7,7 +7,8 @@ import { presentApiKey } from '../present.ts'
 import { keyInUse } from './guards.ts'
 
 /**
- * POST /v2/api-keys, 201: creates a key of the caller, in this or another organization of theirs, and shows it once.
+ * POST /v2/api-keys, 201: creates a key of the caller, in this or another organization of theirs,
+ * and shows it once.
  */
 export function createApiKey(app: App, deps: IdentityDeps): void {
   const schema = {

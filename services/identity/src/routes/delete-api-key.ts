@@ -4,7 +4,10 @@ import { revokeApiKey } from '../api-keys.ts'
 import type { IdentityDeps } from '../deps.ts'
 import { keyHolder } from '../key-holder.ts'
 
-/** DELETE /v2/api-keys/{id}: ends a key of the caller, possibly the key in use; 404 `api_key_not_found`. */
+/**
+ * DELETE /v2/api-keys/{id}: ends a key of the caller, possibly the key in use; 404
+ * `api_key_not_found`.
+ */
 export function deleteApiKey(app: App, { db, clock, revocations }: IdentityDeps): void {
   const schema = {
     summary: 'Delete an API key',

@@ -5,7 +5,10 @@ import type { IdentityDeps } from '../deps.ts'
 import { keyHolder } from '../key-holder.ts'
 import { presentApiKey } from '../present.ts'
 
-/** GET /v2/api-keys: the caller's keys that were not deleted or replaced, newest first, including expired ones. */
+/**
+ * GET /v2/api-keys: the caller's keys that were not deleted or replaced, newest first, including
+ * expired ones.
+ */
 export function listApiKeys(app: App, { db }: IdentityDeps): void {
   const schema = {
     summary: 'List the API keys of the caller',

@@ -5,8 +5,8 @@ import type { IdentityDeps } from '../deps.ts'
 import { keyInUse } from './guards.ts'
 
 /**
- * POST /v2/api-keys/refresh, 200: replaces the key in use. No answer is stored for an Idempotency-Key, as the
- * repeated call would need the ended key (docs/domain.md#idempotency).
+ * POST /v2/api-keys/refresh, 200: replaces the key in use. No answer is stored for an
+ * Idempotency-Key, as the repeated call would need the ended key (docs/domain.md#idempotency).
  */
 export function refreshApiKey(app: App, { db, clock, revocations }: IdentityDeps): void {
   const schema = {

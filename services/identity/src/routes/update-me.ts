@@ -7,8 +7,8 @@ import { invalidCredential } from '../invalid-credential.ts'
 import { presentMe } from '../present.ts'
 
 /**
- * PATCH /v2/me: changes the caller's profile; 409 `email_taken`, 400 for a `defaultScheduleId` that is unknown or of
- * another user.
+ * PATCH /v2/me: changes the caller's profile; 409 `email_taken`, 400 for a `defaultScheduleId` that
+ * is unknown or of another user.
  */
 export function updateMe(app: App, deps: IdentityDeps): void {
   const schema = {

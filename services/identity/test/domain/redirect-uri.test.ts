@@ -78,9 +78,15 @@ t.test('a request names a registered address exactly', (t) => {
   const registered = ['https://app.example/done', 'com.example.app:/done', 'https://localhost:3000/done']
   for (const uri of registered) t.ok(isRegistered(uri, registered), uri)
   for (const uri of [
-    ...['https://app.example/done/', 'https://app.example/done?x=1', 'https://APP.example/done'],
-    ...['https://app.example:443/done', 'https://app.example:8443/done', 'COM.example.app:/done'],
-    ...['https://localhost:3001/done', 'https://app.example', ''],
+    'https://app.example/done/',
+    'https://app.example/done?x=1',
+    'https://APP.example/done',
+    'https://app.example:443/done',
+    'https://app.example:8443/done',
+    'COM.example.app:/done',
+    'https://localhost:3001/done',
+    'https://app.example',
+    '',
   ])
     t.notOk(isRegistered(uri, registered), uri)
   t.end()
@@ -92,14 +98,17 @@ t.test('only the port of a loopback address may differ', (t) => {
       const matches = (uri: string) => isRegistered(uri, [registered])
       for (const port of ['', ':1', ':7777', ':65535']) t.ok(matches(`http://${host}${port}/done?a=b`), port)
       for (const uri of [
-        ...[`http://${host}:0/done?a=b`, `http://${host}:65536/done?a=b`, `http://${host}:x/done?a=b`],
-        ...[`http://${host}:1/done`, `http://${host}:1/done?a=b#c`, `http://${host}:1/other?a=b`],
-        ...[
-          `https://${host}:1/done?a=b`,
-          `http://${host}:1@evil.example/done?a=b`,
-          'http://127.0.0.2:1/done?a=b',
-        ],
-        ...[`http://${host}.evil.example:1/done?a=b`, `http://user@${host}:1/done?a=b`],
+        `http://${host}:0/done?a=b`,
+        `http://${host}:65536/done?a=b`,
+        `http://${host}:x/done?a=b`,
+        `http://${host}:1/done`,
+        `http://${host}:1/done?a=b#c`,
+        `http://${host}:1/other?a=b`,
+        `https://${host}:1/done?a=b`,
+        `http://${host}:1@evil.example/done?a=b`,
+        'http://127.0.0.2:1/done?a=b',
+        `http://${host}.evil.example:1/done?a=b`,
+        `http://user@${host}:1/done?a=b`,
       ])
         t.notOk(matches(uri), uri)
     }

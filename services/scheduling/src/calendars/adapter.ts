@@ -36,8 +36,8 @@ export interface FoundEvent {
 }
 
 /**
- * One kind of calendar. Credentials are unsealed, in the shape that the kind needs. Every function uses the network,
- * so none runs within a transaction; every function throws CalendarFailure.
+ * One kind of calendar. Credentials are unsealed, in the shape that the kind needs. Every function
+ * uses the network, so none runs within a transaction; every function throws CalendarFailure.
  */
 export interface CalendarAdapter<Credentials = unknown> {
   /** `ics-feed_calendar` */

@@ -38,8 +38,9 @@ const escaped = (text: string) =>
   plainText(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /**
- * Creates the adapter of a CalDAV server, found from its address or from the address of a principal or a collection.
- * With `server`, the kind has only that server, such as Apple's, and takes no address.
+ * Creates the adapter of a CalDAV server, found from its address or from the address of a principal
+ * or a collection. With `server`, the kind has only that server, such as Apple's, and takes no
+ * address.
  */
 export function calDavAdapter(
   http: CalendarHttp,
@@ -52,7 +53,10 @@ export function calDavAdapter(
       text,
       url: final,
     } = await http.request({
-      ...{ method, url, account, body },
+      method,
+      url,
+      account,
+      body,
       headers: { depth, 'content-type': 'application/xml; charset=utf-8' },
     })
     checkStatus(status)
@@ -66,7 +70,10 @@ export function calDavAdapter(
   }
   const write = async (account: CalDavAccount, url: string, ics: string, etag: string | null = null) => {
     const { status } = await http.request({
-      ...{ method: 'PUT', url, account, body: ics },
+      method: 'PUT',
+      url,
+      account,
+      body: ics,
       headers: {
         'content-type': 'text/calendar; charset=utf-8',
         ...(etag !== null && { 'if-match': etag }),

@@ -1,4 +1,6 @@
-/** Why a calendar could not be read or written; the message is shown to the person who connected it. */
+/**
+ * Why a calendar could not be read or written; the message is shown to the person who connected it.
+ */
 export class CalendarFailure extends Error {
   /** `credentials`: the provider rejects them until they are replaced. */
   readonly kind: 'credentials' | 'unreachable' | 'content'

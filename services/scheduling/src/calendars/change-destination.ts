@@ -35,7 +35,8 @@ export async function requireDestination(
 }
 
 /**
- * Sets the destination calendar of the caller or of an event type (v1, POST /destination-calendars).
+ * Sets the destination calendar of the caller or of an event type (v1, POST
+ * /destination-calendars).
  * @throws 409 when one is already set
  */
 export async function makeDestination(
@@ -51,8 +52,8 @@ export async function makeDestination(
 
 /**
  * Moves a destination calendar to another calendar or to another event type of the caller.
- * @throws 400 when only one of `integration` and `externalId` is given, when an event type is given for the calendar
- * of a user, or none for the calendar of an event type
+ * @throws 400 when only one of `integration` and `externalId` is given, when an event type is given
+ *   for the calendar of a user, or none for the calendar of an event type
  */
 export async function editDestination(
   tx: Tx,

@@ -51,7 +51,10 @@ export async function doDue<Due extends { connection: Connection }>(
   return due.length === batchSize
 }
 
-/** Marks a connection whose credentials are rejected, and announces that once until something works again. */
+/**
+ * Marks a connection whose credentials are rejected, and announces that once until something works
+ * again.
+ */
 async function attempt<Due extends { connection: Connection }>(
   { db, sealer, kinds }: DueDeps,
   work: DueWork<Due>,

@@ -14,7 +14,8 @@ export interface EventPlace {
 
 /**
  * Looks for an event in the owner's calendars of one kind, one after the other.
- * @throws 404 without such calendars or without the event, 400 `calendar_failing` when a provider could not be asked
+ * @throws 404 without such calendars or without the event, 400 `calendar_failing` when a provider
+ *   could not be asked
  */
 export async function findEvent(
   { db, sealer }: Pick<SchedulingDeps, 'db' | 'sealer'>,

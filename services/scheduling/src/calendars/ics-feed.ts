@@ -18,8 +18,10 @@ export function icsFeedAdapter(http: CalendarHttp, inThread: InThread): Calendar
     connect: { path: 'save', fields: ['urls'] },
     async listCalendars({ urls }) {
       return urls.map((url) => ({
-        ...{ externalId: url, name: nameOf(url) },
-        ...{ isPrimary: false, readOnly: true },
+        externalId: url,
+        name: nameOf(url),
+        isPrimary: false,
+        readOnly: true,
       }))
     },
     async read(_credentials, url, _window, { etag, lastModified }) {

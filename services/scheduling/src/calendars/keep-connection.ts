@@ -4,7 +4,10 @@ import { type Connection, saveCalendars, saveConnection } from '../db/calendars-
 import type { Owner } from '../domain/owner.ts'
 import type { RemoteCalendar } from './adapter.ts'
 
-/** Connects an account of the owner, or replaces the credentials and calendars of an existing connection. */
+/**
+ * Connects an account of the owner, or replaces the credentials and calendars of an existing
+ * connection.
+ */
 export async function keepConnection(
   tx: Tx,
   sealer: Pick<Sealer, 'seal'>,

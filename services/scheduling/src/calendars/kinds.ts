@@ -21,7 +21,8 @@ export interface CalendarErrand {
   /** @throws CalendarFailure, DomainError 400 and 429 */
   inThread: InThread
   /**
-   * Runs the work when it is the tenant's turn: the whole text of a calendar is in memory while it is read.
+   * Runs the work when it is the tenant's turn: the whole text of a calendar is in memory while it
+   * is read.
    * @throws DomainError 429 when the tenant has too much waiting, or its turn has not come in time
    */
   inTurn<T>(work: () => Promise<T>): Promise<T>
@@ -39,8 +40,8 @@ export interface CalendarKinds {
 /** Calendars that are read in parallel. */
 const readingLimits = { maxRunning: 12, perTenant: 4, waitingPerTenant: 40 }
 /**
- * Less than the gateway's timeout: the gateway's breaker stops calls to a service that answers too late, for all
- * tenants.
+ * Less than the gateway's timeout: the gateway's breaker stops calls to a service that answers too
+ * late, for all tenants.
  */
 const defaultTimeoutMs = 12_000
 
@@ -59,7 +60,8 @@ export function calendarKinds(
       icsFeedAdapter(http, inThread),
       calDavAdapter(http, inThread, { slug: 'caldav', title: 'CalDAV' }),
       calDavAdapter(http, inThread, {
-        ...{ slug: 'apple', title: 'Apple Calendar' },
+        slug: 'apple',
+        title: 'Apple Calendar',
         server: 'https://caldav.icloud.com/',
       }),
     ] as CalendarAdapter[]

@@ -10,7 +10,11 @@ import type { CalendarKinds } from './kinds.ts'
 
 /** Returns a connection as the routes that create and end it show it. */
 export const presentConnection = ({ id, integration, userId, invalid }: Connection): Presented => ({
-  ...{ id, type: integration, userId, teamId: null, invalid },
+  id,
+  type: integration,
+  userId,
+  teamId: null,
+  invalid,
   appId: slugOf(integration),
 })
 
@@ -25,15 +29,30 @@ export function presentConnected(
   const kind = all.find(({ integration }) => integration === type)
   const slug = kind?.slug ?? type
   const calendars = ofConnection.map(({ externalId, name, isPrimary, readOnly, isSelected }) => ({
-    ...{ externalId, integration: type, name, primary: isPrimary, readOnly, email, isSelected },
+    externalId,
+    integration: type,
+    name,
+    primary: isPrimary,
+    readOnly,
+    email,
+    isSelected,
     credentialId: connection.id,
   }))
   const problem = connection.problem ?? ofConnection.find((each) => each.problem !== null)?.problem
   const primary = calendars.find((each) => each.primary)
   return {
     integration: {
-      ...{ name: kind?.title ?? type, description: '', type, variant: 'calendar', categories: ['calendar'] },
-      ...{ logo: '', publisher: 'Punctual', slug, url: '', email: '', locationOption: null },
+      name: kind?.title ?? type,
+      description: '',
+      type,
+      variant: 'calendar',
+      categories: ['calendar'],
+      logo: '',
+      publisher: 'Punctual',
+      slug,
+      url: '',
+      email: '',
+      locationOption: null,
     },
     credentialId: connection.id,
     ...(primary && { primary }),
@@ -46,7 +65,13 @@ export function presentConnected(
 export function presentDestination(destination: Destination, name?: string): DestinationCalendar {
   const { id, integration, externalId, userId, eventTypeId, bookingId, connectionId } = destination
   return {
-    ...{ id, integration, externalId, primaryEmail: null, userId, eventTypeId, credentialId: connectionId },
+    id,
+    integration,
+    externalId,
+    primaryEmail: null,
+    userId,
+    eventTypeId,
+    credentialId: connectionId,
     ...(bookingId === null ? {} : { bookingId }),
     ...(name === undefined ? {} : { name }),
   }

@@ -33,9 +33,10 @@ export interface ReadNow {
 }
 
 /**
- * Reads a calendar and computes its busy spans from a month ago to two years ahead. The spans are computed also when
- * nothing changed, because the window moves.
- * @throws CalendarFailure, DomainError 429 when the tenant has too many calendars waiting to be read
+ * Reads a calendar and computes its busy spans from a month ago to two years ahead. The spans are
+ * computed also when nothing changed, because the window moves.
+ * @throws CalendarFailure, DomainError 429 when the tenant has too many calendars waiting to be
+ *   read
  */
 export async function readCalendar(
   { errand, adapter, credentials }: Provider,

@@ -6,7 +6,10 @@ import { readCalendar } from './read-calendar.ts'
 /** Maximum age of a calendar's last read. */
 export const refreshMs = 10 * minuteMs
 
-/** Reads the calendars that are due; one that fails keeps its last good state. @returns whether more may be due */
+/**
+ * Reads the calendars that are due; one that fails keeps its last good state. @returns whether more
+ * may be due
+ */
 export function refreshDue(deps: DueDeps): Promise<boolean> {
   return doDue(deps, {
     claim: claimDueCalendars,

@@ -55,8 +55,8 @@ export interface WritablePlace {
 /**
  * Returns the writable calendar of the first of these people who has it.
  * @param within the path of `externalId` in the body
- * @throws 404 when no calendar of that kind is connected, 400 when none of the connected ones matches or it is
- * read-only
+ * @throws 404 when no calendar of that kind is connected, 400 when none of the connected ones
+ *   matches or it is read-only
  */
 export async function requireWritable(
   db: Database | Tx,

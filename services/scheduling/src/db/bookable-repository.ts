@@ -25,7 +25,8 @@ const defaultOfUser = and(
 )
 
 /**
- * The default schedule of a row of `user_replica` in the event type's organization, else the one at the user's home.
+ * The default schedule of a row of `user_replica` in the event type's organization, else the one at
+ * the user's home.
  */
 const defaultForEventType = sql`(
   select d.id from schedule d
@@ -67,8 +68,8 @@ const select = (orm: Orm, where: SQL | undefined) =>
     .prepare('bookable')
 
 /**
- * The hosts of a team's event type: each with the schedule for it, else the event type's, else the host's default
- * one.
+ * The hosts of a team's event type: each with the schedule for it, else the event type's, else the
+ * host's default one.
  */
 const selectHosts = (orm: Orm) =>
   orm
@@ -116,8 +117,9 @@ type Statements = ReturnType<typeof prepare>
 const prepared = new WeakMap<Orm, Statements>()
 
 /**
- * Returns an event type with its hosts and their effective schedules. It takes one statement for a personal event
- * type and a second one for the hosts of a team's, because every list of slots and every booking waits for it.
+ * Returns an event type with its hosts and their effective schedules. It takes one statement for a
+ * personal event type and a second one for the hosts of a team's, because every list of slots and
+ * every booking waits for it.
  * @returns undefined for an unknown event type
  */
 export async function findBookable({ orm }: Database, which: EventTypeName): Promise<Bookable | undefined> {
@@ -157,7 +159,9 @@ function timeZoneOf(
   return own ?? hosts[0]?.schedule.timeZone ?? schedule?.timeZone ?? 'UTC'
 }
 
-/** Returns these people as fixed hosts, each with the person's default schedule, in the given order. */
+/**
+ * Returns these people as fixed hosts, each with the person's default schedule, in the given order.
+ */
 export async function findPeople({ orm }: Database, userIds: readonly number[]): Promise<HostTime[]> {
   if (userIds.length === 0) return []
   const rows = await orm

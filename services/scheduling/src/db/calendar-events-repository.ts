@@ -17,14 +17,17 @@ type Place = Pick<CalendarEvent, 'connectionId' | 'externalId'>
 
 type State = Omit<WantedEvent, 'eventUid'>
 
-/** Rejects older events of a booking; a reschedule continues the calendar event as another booking. */
+/**
+ * Rejects older events of a booking; a reschedule continues the calendar event as another booking.
+ */
 const isNews = ({ sequence, bookingVersion, bookingUid }: State) =>
   sql`(${calendarEvent.sequence}, ${calendarEvent.bookingVersion}) < (${sequence}::int, ${bookingVersion}::int)
     and (${calendarEvent.sequence} < ${sequence}::int or ${calendarEvent.bookingUid} = ${bookingUid})`
 
 /**
- * Records the state that a booking should have in a user's calendar. An event that is already written stays in its
- * calendar, even when the user has no destination any more (`place` undefined).
+ * Records the state that a booking should have in a user's calendar. An event that is already
+ * written stays in its calendar, even when the user has no destination any more (`place`
+ * undefined).
  */
 export async function wantEvent(
   { orm }: Tx,
@@ -98,7 +101,9 @@ export async function unwantBooking(
     .where(and(eq(calendarEvent.bookingUid, bookingUid), ne(calendarEvent.eventUid, exceptUid)))
 }
 
-/** Returns whether a booking is, or should be, in any calendar; one query rules out most bookings. */
+/**
+ * Returns whether a booking is, or should be, in any calendar; one query rules out most bookings.
+ */
 export async function concernsCalendars(
   { sql }: Tx,
   { eventUid, eventTypeId, userIds }: { eventUid: string; eventTypeId: number; userIds: readonly number[] },
@@ -111,7 +116,8 @@ export async function concernsCalendars(
 }
 
 /**
- * Returns the owner of a host's calendars; undefined when bookings of the host's client are not written to calendars.
+ * Returns the owner of a host's calendars; undefined when bookings of the host's client are not
+ * written to calendars.
  */
 export async function calendarOwner({ orm }: Reader, userId: number): Promise<Owner | undefined> {
   const [found] = await orm
@@ -125,7 +131,10 @@ export async function calendarOwner({ orm }: Reader, userId: number): Promise<Ow
   return found?.isEnabled ? { userId, organizationId: found.organizationId } : undefined
 }
 
-/** Saves whether bookings of a client's users are written to calendars, unless the replica has a newer version. */
+/**
+ * Saves whether bookings of a client's users are written to calendars, unless the replica has a
+ * newer version.
+ */
 export async function rememberClient(
   { orm }: Tx,
   client: { id: string; areCalendarEventsEnabled: boolean },
@@ -185,7 +194,11 @@ export async function saveWritten({ orm }: Tx, event: CalendarEvent): Promise<Ca
   const [written] = await orm
     .update(calendarEvent)
     .set({
-      ...{ dueAt: null, writtenVersion: event.bookingVersion, failures: 0, problem: null, toldUid },
+      dueAt: null,
+      writtenVersion: event.bookingVersion,
+      failures: 0,
+      problem: null,
+      toldUid,
       ...(isNew && { toldVersion: event.toldVersion + 1 }),
     })
     .where(asClaimed(event))

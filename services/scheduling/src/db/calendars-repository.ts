@@ -61,7 +61,9 @@ export async function deleteConnection({ orm }: Tx, owner: Owner, id: number): P
   await orm.delete(calendarConnection).where(and(ofOwner(owner), eq(calendarConnection.id, id)))
 }
 
-/** Replaces the list of a connection's calendars; existing ones keep the state of their last read. */
+/**
+ * Replaces the list of a connection's calendars; existing ones keep the state of their last read.
+ */
 export async function saveCalendars(
   { orm }: Tx,
   { id: connectionId, organizationId, userId }: Connection,
@@ -83,8 +85,14 @@ export async function saveCalendars(
     await orm
       .insert(calendar)
       .values({
-        ...{ organizationId, connectionId, userId, externalId, ...values },
-        ...{ isSelected: false, texts: [], failures: 0 },
+        organizationId,
+        connectionId,
+        userId,
+        externalId,
+        ...values,
+        isSelected: false,
+        texts: [],
+        failures: 0,
       })
       .onConflictDoUpdate({
         target: [calendar.organizationId, calendar.connectionId, calendar.externalId],
@@ -107,7 +115,9 @@ export async function markSelected({ orm }: Tx, selected: Calendar, isSelected: 
   await orm.update(calendar).set({ isSelected }).where(isCalendar(selected))
 }
 
-/** Saves a read and the time of the next one; does nothing if the calendar was deleted meanwhile. */
+/**
+ * Saves a read and the time of the next one; does nothing if the calendar was deleted meanwhile.
+ */
 export async function saveReading(
   { orm, sql: query }: Tx,
   {
@@ -186,7 +196,9 @@ export interface DueCalendar {
   timeZone: string
 }
 
-/** Claims calendars that are due: one of each tenant before a second one, the oldest of each first. */
+/**
+ * Claims calendars that are due: one of each tenant before a second one, the oldest of each first.
+ */
 export async function claimDueCalendars(tx: Tx, { now, until, limit }: WorkClaim): Promise<DueCalendar[]> {
   const claimed = await tx.sql<{ id: number }[]>`
     update calendar set due_at = ${until} where id in (
@@ -210,7 +222,10 @@ export async function claimDueCalendars(tx: Tx, { now, until, limit }: WorkClaim
     .where(inArray(calendar.id, ids))
 }
 
-/** Returns one text of busy time for each person, of the selected calendars within [from, to) in minutes since 1970. */
+/**
+ * Returns one text of busy time for each person, of the selected calendars within [from, to) in
+ * minutes since 1970.
+ */
 export async function busyTexts(
   { sql: query }: Database,
   hostIds: readonly number[],

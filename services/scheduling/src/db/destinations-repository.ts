@@ -53,7 +53,10 @@ export async function saveDestination(
   return changed ?? insertDestination(tx, owner, { ...place, eventTypeId: null, bookingId: null })
 }
 
-/** Inserts a destination calendar. @throws the unique violation when the user or event type has one already */
+/**
+ * Inserts a destination calendar. @throws the unique violation when the user or event type has one
+ * already
+ */
 export async function insertDestination(
   { orm }: Tx,
   owner: Owner,
@@ -100,8 +103,8 @@ export async function deleteDestination({ orm }: Tx, destination: Destination): 
 }
 
 /**
- * Deletes an event type's destination calendar; with `of` only if it belongs to this user, with `but` only if it
- * belongs to none of these.
+ * Deletes an event type's destination calendar; with `of` only if it belongs to this user, with
+ * `but` only if it belongs to none of these.
  */
 export async function dropEventTypeDestination(
   { orm }: Tx,

@@ -116,7 +116,10 @@ export async function insertEventType(
   return inserted
 }
 
-/** Saves a locked event type. @throws the unique violation of `event_type_slug` when the slug is taken */
+/**
+ * Saves a locked event type. @throws the unique violation of `event_type_slug` when the slug is
+ * taken
+ */
 export async function updateEventType({ orm }: Tx, changed: EventType): Promise<void> {
   const { id, organizationId, ownerId: _, teamId: __, createdAt: ___, ...columns } = changed
   await orm

@@ -17,7 +17,10 @@ export interface NamedHost extends Host {
 const { eventTypeId, userId, isFixed, priority, weight, groupId, scheduleId, position } = eventTypeHost
 const { name, username } = userReplica
 
-/** Returns the hosts of some event types: fixed ones first, then by priority, then in the given order. */
+/**
+ * Returns the hosts of some event types: fixed ones first, then by priority, then in the given
+ * order.
+ */
 export async function hostsOf({ orm }: Reader, eventTypeIds: readonly number[]): Promise<NamedHost[]> {
   if (eventTypeIds.length === 0) return []
   return orm

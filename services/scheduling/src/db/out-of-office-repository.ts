@@ -9,8 +9,9 @@ import { outOfOffice, userReplica } from './schema.ts'
 type Reader = Pick<Database | Tx, 'orm'>
 
 /**
- * The days on which the user of a row of `user_replica` is away: those of the user's home, and those of the
- * organization in which the user hosts, as its admins decide for no other organization.
+ * The days on which the user of a row of `user_replica` is away: those of the user's home, and
+ * those of the organization in which the user hosts, as its admins decide for no other
+ * organization.
  * @param organization of the event type; the home when omitted
  */
 export const awayColumn = (organization: unknown = userReplica.organizationId) => sql<DaysAway[]>`coalesce((
@@ -40,7 +41,8 @@ interface SortedPage extends Page {
 }
 
 /**
- * Returns one page of entries and their total, by start, then by end, if a direction is given, else the oldest first.
+ * Returns one page of entries and their total, by start, then by end, if a direction is given, else
+ * the oldest first.
  */
 export async function listOutOfOffice(
   { orm }: Reader,
@@ -130,7 +132,8 @@ export async function lockRedirects({ sql }: Tx): Promise<void> {
 export type Redirect = Pick<OutOfOffice, 'id' | 'userId' | 'firstDay' | 'lastDay'> & { toUserId: number }
 
 /**
- * Returns the entries of a user that redirect bookers and are not over in the user's own zone, the earliest first.
+ * Returns the entries of a user that redirect bookers and are not over in the user's own zone, the
+ * earliest first.
  */
 export async function redirectsOf({ orm }: Reader, userId: number, now: Date): Promise<Redirect[]> {
   const { id, firstDay, lastDay, toUserId } = outOfOffice
@@ -149,7 +152,9 @@ export async function redirectsOf({ orm }: Reader, userId: number, now: Date): P
   return rows.flatMap(({ toUserId, ...row }) => (toUserId === null ? [] : [{ ...row, toUserId }]))
 }
 
-/** Returns whether bookers who follow this entry could be redirected back to its user on some day. */
+/**
+ * Returns whether bookers who follow this entry could be redirected back to its user on some day.
+ */
 export async function leadsBack(
   tx: Tx,
   { id, userId, toUserId, firstDay, lastDay }: Redirect,

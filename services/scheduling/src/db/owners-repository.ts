@@ -5,7 +5,8 @@ import { schedule, scheduleOwner } from './schema.ts'
 
 /**
  * Inserts the owner's row.
- * @returns true for the one call that inserts it; that caller creates the user's defaults in the same transaction
+ * @returns true for the one call that inserts it; that caller creates the user's defaults in the
+ *   same transaction
  */
 export async function insertOwner({ orm }: Tx, owner: Owner, now: Date): Promise<boolean> {
   const inserted = await orm
@@ -32,8 +33,8 @@ export async function lockOwner({ orm }: Tx, userId: number): Promise<void> {
 
 /**
  * Counts a change of the user's default schedule.
- * @returns the number of changes; undefined outside the user's home, where a default applies only to that
- * organization
+ * @returns the number of changes; undefined outside the user's home, where a default applies only
+ *   to that organization
  */
 export async function countDefault(
   { orm }: Tx,
@@ -62,8 +63,8 @@ export async function markDeleted({ orm }: Tx, owner: Owner, now: Date): Promise
 }
 
 /**
- * Returns the user's default schedule and the number of its changes; undefined for a user who has none or was
- * deleted.
+ * Returns the user's default schedule and the number of its changes; undefined for a user who has
+ * none or was deleted.
  */
 export async function defaultOf(
   { orm }: Tx,

@@ -7,7 +7,10 @@ type Reader = Pick<Database | Tx, 'orm'>
 /** A user as events and answers show one. */
 export interface Person {
   id: number
-  /** The organization of the requested data: the user's home, or one that the user is a member of; 0 for none. */
+  /**
+   * The organization of the requested data: the user's home, or one that the user is a member of; 0
+   * for none.
+   */
   organizationId: number
   name: string
   email: string
@@ -31,8 +34,8 @@ const ofOrganization = (organization: number): SQL =>
   sql`(${organizationId} = ${organization} or ${isMember(id, organization)})`
 
 /**
- * Returns the ids of the users of an organization, for `in`. It has two lists, because the condition of
- * `ofOrganization` would scan the users of all organizations.
+ * Returns the ids of the users of an organization, for `in`. It has two lists, because the
+ * condition of `ofOrganization` would scan the users of all organizations.
  */
 export const peopleOf = (organization: number): SQL => sql`(
   select u.id from ${userReplica} u where u.organization_id = ${organization}

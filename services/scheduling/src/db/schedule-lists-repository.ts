@@ -14,15 +14,15 @@ export type Whose =
       team: Pick<KnownTeam, 'id' | 'organizationId'>
       userId?: number | undefined
       /**
-       * Only those that the event type uses: the ones of its hosts for it, its own, else the default ones of its
-       * hosts.
+       * Only those that the event type uses: the ones of its hosts for it, its own, else the
+       * default ones of its hosts.
        */
       eventType?: Pick<EventType, 'id' | 'scheduleId'> | undefined
     }
 
 /**
- * Returns a page of the schedules that people have in the organization, oldest first, with their total; for a team
- * without an organization, those that its members have at home.
+ * Returns a page of the schedules that people have in the organization, oldest first, with their
+ * total; for a team without an organization, those that its members have at home.
  */
 export async function schedulesOf(
   { orm }: Database,

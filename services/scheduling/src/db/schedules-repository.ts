@@ -114,8 +114,8 @@ async function insertHours(
 }
 
 /**
- * Deletes a schedule with its hours. Event types that used it use the default schedule from then on, and hosts that
- * used it the event type's schedule or their default one.
+ * Deletes a schedule with its hours. Event types that used it use the default schedule from then
+ * on, and hosts that used it the event type's schedule or their default one.
  */
 export async function deleteSchedule({ orm }: Tx, { id, organizationId }: Schedule): Promise<void> {
   await orm.update(eventTypeHost).set({ scheduleId: null }).where(eq(eventTypeHost.scheduleId, id))

@@ -16,7 +16,8 @@ const { id, organizationId, isOrganization, name, slug, bareName, organizationSl
 const columns = { id, organizationId, isOrganization, name, slug, bareName, organizationSlug }
 
 /**
- * Saves an organization or a team unless the replica has a newer version; a deleted one stays deleted, without names.
+ * Saves an organization or a team unless the replica has a newer version; a deleted one stays
+ * deleted, without names.
  */
 export async function rememberTeam({ orm }: Tx, team: Team, version: number, ended = false): Promise<void> {
   const { id, parentId, isOrganization, name } = team
@@ -40,7 +41,10 @@ export async function rememberTeam({ orm }: Tx, team: Team, version: number, end
     })
 }
 
-/** A previous release does not send bare names. The stored bare name is kept only while the slug is the same. */
+/**
+ * A previous release does not send bare names. The stored bare name is kept only while the slug is
+ * the same.
+ */
 const unlessRenamed = sql`case when ${teamReplica.slug} = excluded.slug then ${teamReplica.bareName} end`
 
 /** Returns those of these organizations and teams that are not deleted. */
@@ -52,7 +56,10 @@ export async function findTeams({ orm }: Reader, teamIds: readonly number[]): Pr
     .where(and(inArray(id, [...teamIds]), eq(teamReplica.ended, false)))
 }
 
-/** Returns whether the organization or team was deleted, and prevents its deletion until the transaction ends. */
+/**
+ * Returns whether the organization or team was deleted, and prevents its deletion until the
+ * transaction ends.
+ */
 export async function hasEnded({ orm }: Tx, teamId: number): Promise<boolean> {
   const [found] = await orm
     .select({ ended: teamReplica.ended })
@@ -69,8 +76,8 @@ export async function findTeam(db: Reader, teamId: number): Promise<KnownTeam | 
 }
 
 /**
- * The public reference of a team. Without an organization it means only the holder of the bare name; with one (slug
- * or id), only a team of that organization.
+ * The public reference of a team. Without an organization it means only the holder of the bare
+ * name; with one (slug or id), only a team of that organization.
  */
 export interface TeamName {
   teamSlug: string
@@ -79,8 +86,8 @@ export interface TeamName {
 }
 
 /**
- * Returns the team with that slug; undefined for an unknown one, or when two seem to hold it until the event of a
- * rename arrives.
+ * Returns the team with that slug; undefined for an unknown one, or when two seem to hold it until
+ * the event of a rename arrives.
  */
 export async function findTeamBySlug({ orm }: Reader, wanted: TeamName): Promise<KnownTeam | undefined> {
   const sought = wanted.teamSlug.toLowerCase()

@@ -7,14 +7,24 @@ import { membershipReplica, teamReplica, userReplica } from './schema.ts'
 type Reader = Pick<Database | Tx, 'orm'>
 
 /**
- * Saves a profile unless the replica has a newer one; profiles come with `identity.user.*` and with every caller.
+ * Saves a profile unless the replica has a newer one; profiles come with `identity.user.*` and with
+ * every caller.
  */
 export async function rememberUser({ orm }: Tx, profile: UserProfile): Promise<void> {
   const { id, organizationId, email, username, name, timeZone, locale, timeFormat, version } = profile
   const { bareName, organizationSlug } = profile
   const changes = {
-    ...{ organizationId, email, username, name, timeZone, locale, timeFormat, version },
-    ...{ bareName, organizationSlug, clientId: profile.clientId ?? null },
+    organizationId,
+    email,
+    username,
+    name,
+    timeZone,
+    locale,
+    timeFormat,
+    version,
+    bareName,
+    organizationSlug,
+    clientId: profile.clientId ?? null,
   }
   await orm
     .insert(userReplica)
@@ -26,7 +36,10 @@ export async function rememberUser({ orm }: Tx, profile: UserProfile): Promise<v
     })
 }
 
-/** A previous release does not send bare names. The stored bare name is kept only while the username is the same. */
+/**
+ * A previous release does not send bare names. The stored bare name is kept only while the username
+ * is the same.
+ */
 const unlessRenamed = sql`case when ${userReplica.username} = excluded.username then ${userReplica.bareName} end`
 
 export async function forgetUser({ orm }: Tx, userId: number): Promise<void> {
@@ -34,8 +47,8 @@ export async function forgetUser({ orm }: Tx, userId: number): Promise<void> {
 }
 
 /**
- * The public reference of a person. Without an organization it means only the holder of the bare name; with one (slug
- * or id), only a person of that organization.
+ * The public reference of a person. Without an organization it means only the holder of the bare
+ * name; with one (slug or id), only a person of that organization.
  */
 export interface UserName {
   username: string
@@ -43,7 +56,10 @@ export interface UserName {
   organizationId?: number | undefined
 }
 
-/** A user with names, and the organization of the requested data: the home, or one that the user is a member of. */
+/**
+ * A user with names, and the organization of the requested data: the home, or one that the user is
+ * a member of.
+ */
 export interface KnownUser extends Owner {
   name: string
   username: string
@@ -57,8 +73,8 @@ const { id, organizationId, name, username, bareName, organizationSlug } = userR
 const columns = { userId: id, organizationId, name, username, bareName, organizationSlug }
 
 /**
- * @param inOrganization the organization of the requested data, for a member whose home is another one; the home when
- * omitted
+ * @param inOrganization the organization of the requested data, for a member whose home is another
+ *   one; the home when omitted
  */
 export async function findUser(
   db: Reader,
@@ -83,8 +99,8 @@ export async function findOwners({ orm }: Reader, userIds: readonly number[]): P
 }
 
 /**
- * Returns the user with that name; undefined for an unknown one, or when two seem to hold it until the event of a
- * rename arrives.
+ * Returns the user with that name; undefined for an unknown one, or when two seem to hold it until
+ * the event of a rename arrives.
  */
 export async function findUserByName(db: Reader, wanted: UserName): Promise<KnownUser | undefined> {
   const sought = wanted.username.toLowerCase()
@@ -112,8 +128,12 @@ async function membersByName({ orm }: Reader, wanted: UserName): Promise<KnownUs
   const { organizationId: givenId, organizationSlug: givenSlug } = wanted
   return orm
     .select({
-      ...{ userId: id, organizationId: teamReplica.id, name, username },
-      ...{ bareName: sql<null>`null`, organizationSlug: teamReplica.bareName },
+      userId: id,
+      organizationId: teamReplica.id,
+      name,
+      username,
+      bareName: sql<null>`null`,
+      organizationSlug: teamReplica.bareName,
     })
     .from(userReplica)
     .innerJoin(

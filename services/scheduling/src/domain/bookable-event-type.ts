@@ -14,7 +14,15 @@ export function bookableEventType(
     eventType
   const { hideCalendarNotes = false, price = 0, currency = 'usd', ...settings } = eventType.settings
   return {
-    ...{ id, slug, title, description, version, lengthInMinutes, ownerId, teamId, organizationId },
+    id,
+    slug,
+    title,
+    description,
+    version,
+    lengthInMinutes,
+    ownerId,
+    teamId,
+    organizationId,
     ...(clientId === null ? {} : { clientId }),
     ...(parent?.teamId ? { parent: { ...parent, teamId: parent.teamId } } : {}),
     requiresConfirmation: requiresConfirmation(eventType.confirmationPolicy, start, now),
@@ -22,7 +30,9 @@ export function bookableEventType(
     hideCalendarNotes,
     seatsPerTimeSlot: eventType.seats?.seatsPerTimeSlot ?? null,
     seatsShowAttendees: eventType.seats?.showAttendeeInfo ?? false,
-    ...{ price, currency, timeZone },
+    price,
+    currency,
+    timeZone,
     bookingFields: allBookingFields(eventType.bookingFields, eventType.disableGuests),
     locations: eventType.locations,
     lengthOptions: lengthOptions(eventType),

@@ -53,7 +53,10 @@ export interface HostClaim extends Span {
   hostId: number
 }
 
-/** Everything from bookings that a list depends on; `seated` are the event type's own bookings with seats. */
+/**
+ * Everything from bookings that a list depends on; `seated` are the event type's own bookings with
+ * seats.
+ */
 export interface TakenTime {
   claims: readonly HostClaim[]
   seated: readonly (SeatedBooking & { hostIds: readonly number[] })[]
@@ -118,8 +121,8 @@ function claimsByHost({ claims, seated }: TakenTime): Map<number, HostClaim[]> {
 }
 
 /**
- * Returns the groups: each fixed host is its own, the others share one by name. A booking takes one host of every
- * group.
+ * Returns the groups: each fixed host is its own, the others share one by name. A booking takes one
+ * host of every group.
  */
 export function groupsOf<T extends Pick<HostTime, 'isFixed' | 'groupId'>>(hosts: readonly T[]): T[][] {
   const fixed = hosts.filter(({ isFixed }) => isFixed).map((host) => [host])
@@ -137,7 +140,9 @@ export function groupsOf<T extends Pick<HostTime, 'isFixed' | 'groupId'>>(hosts:
 export function bookableHosts({ hosts }: Bookable): BookableHost[] {
   return hosts.map(({ host, isFixed, priority, weight, groupId, createdAt }) => ({
     ...host,
-    ...{ isFixed, priority, weight },
+    isFixed,
+    priority,
+    weight,
     ...(createdAt === null ? {} : { createdAt: createdAt.toISOString() }),
     ...(groupId === null ? {} : { groupId }),
   }))

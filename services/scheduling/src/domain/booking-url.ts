@@ -9,7 +9,8 @@ interface PubliclyNamed {
 }
 
 /**
- * Returns the address of the page that books a person's event type; undefined when no name leads to the person.
+ * Returns the address of the page that books a person's event type; undefined when no name leads to
+ * the person.
  * @param publicUrl without a trailing slash
  */
 export function personalUrl(

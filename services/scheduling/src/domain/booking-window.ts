@@ -4,7 +4,10 @@ import { dayOfDate, isRealDate, type BookingWindow as SlotsWindow } from './slot
 const path = 'bookingWindow'
 const maxDays = 3650
 
-/** Returns the window to store, null for none; dates without their time. Only for inputs without errors. */
+/**
+ * Returns the window to store, null for none; dates without their time. Only for inputs without
+ * errors.
+ */
 export function bookingWindow(input: BookingWindowInput): BookingWindow | null {
   const { type, value, rolling } = input
   if (input.disabled || type === undefined) return null

@@ -1,8 +1,8 @@
 import type { HostClaim } from './bookable.ts'
 
 /**
- * The busy time of a host's calendars as the database returns it: `start end` in minutes since 1970, separated by
- * commas.
+ * The busy time of a host's calendars as the database returns it: `start end` in minutes since
+ * 1970, separated by commas.
  */
 export interface BusyText {
   hostId: number

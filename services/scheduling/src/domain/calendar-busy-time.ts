@@ -5,8 +5,8 @@ import { minutesOf, type Span } from './slots/index.ts'
 const overlap = (one: Span, other: Span) => one.start < other.end && other.start < one.end
 
 /**
- * Adds the busy time of external calendars to the time that bookings take. A seated booking whose host has become
- * busy in a calendar takes no more seats.
+ * Adds the busy time of external calendars to the time that bookings take. A seated booking whose
+ * host has become busy in a calendar takes no more seats.
  * @param busy in minutes since 1970
  */
 export function withCalendarBusyTime(taken: TakenTime, busy: readonly HostClaim[]): TakenTime {
@@ -21,7 +21,10 @@ export function withCalendarBusyTime(taken: TakenTime, busy: readonly HostClaim[
   }
 }
 
-/** Returns the time in which external calendars matter for these bookings, buffers included; minutes since 1970. */
+/**
+ * Returns the time in which external calendars matter for these bookings, buffers included; minutes
+ * since 1970.
+ */
 export function spanOf({ eventType }: Pick<Bookable, 'eventType'>, occurrences: readonly Occurrence[]): Span {
   const starts = occurrences.map(({ start }) => minutesOf(start))
   const ends = occurrences.map(({ end }) => minutesOf(end))

@@ -25,7 +25,8 @@ export function confirmationPolicyErrors(input: ConfirmationPolicyInput): FieldE
 }
 
 /**
- * Returns whether a booking created now for this start needs confirmation: always, or within the notice threshold.
+ * Returns whether a booking created now for this start needs confirmation: always, or within the
+ * notice threshold.
  */
 export function requiresConfirmation(policy: ConfirmationPolicy | null, start: Date, now: Date): boolean {
   if (!policy) return false

@@ -36,7 +36,9 @@ export function hostOf(input: HostInput, schedulingType: SchedulingType): Host {
     userId,
     isFixed: schedulingType === 'collective' || mandatory,
     priority: priority === undefined ? mediumPriority : hostPriorities.indexOf(priority),
-    ...{ weight, groupId, scheduleId },
+    weight,
+    groupId,
+    scheduleId,
   }
 }
 

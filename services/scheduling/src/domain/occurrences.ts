@@ -4,8 +4,9 @@ import { seriesOf } from './series.ts'
 import { dateAt, minutesOf, refusalOf, type Schedule, workingSpans, zoneOf } from './slots/index.ts'
 
 /**
- * Checks the start of a booking, and every further one of a series, against all rules that scheduling owns, except
- * claims. Any whole minute that fits is allowed, because the grid of a list depends on claims and on the viewer.
+ * Checks the start of a booking, and every further one of a series, against all rules that
+ * scheduling owns, except claims. Any whole minute that fits is allowed, because the grid of a list
+ * depends on claims and on the viewer.
  * @param bookable with the hosts that can be chosen
  * @returns the hosts who work at each start
  * @throws the reason why the first bad start would not be listed
@@ -46,7 +47,10 @@ function recurrenceOf({ eventType }: Bookable, { recurrenceCount, rescheduling }
   return { ...recurrence, occurrences: recurrenceCount ?? occurrences }
 }
 
-/** Returns the hosts that can be chosen: a routing form's choice, and those that a rescheduled booking keeps. */
+/**
+ * Returns the hosts that can be chosen: a routing form's choice, and those that a rescheduled
+ * booking keeps.
+ */
 export function hostsFor(bookable: Bookable, { rescheduling, routing }: BookingCheckRequest): HostTime[] {
   return chosen(rescheduledHosts(bookable, rescheduling?.hostIds), routing?.teamMemberIds)
 }
@@ -59,7 +63,9 @@ export function rescheduledHosts(
   return eventType.settings.rescheduleWithSameRoundRobinHost ? chosen(hosts, movedHostIds) : hosts
 }
 
-/** Keeps fixed hosts, and of the others the selected ones, unless none of them is a host any more. */
+/**
+ * Keeps fixed hosts, and of the others the selected ones, unless none of them is a host any more.
+ */
 function chosen(hosts: HostTime[], ids: readonly number[] = []): HostTime[] {
   const selected = hosts.filter(({ isFixed, host }) => isFixed || ids.includes(host.id))
   return selected.some(({ isFixed }) => !isFixed) ? selected : hosts
@@ -75,8 +81,8 @@ const isAway = (host: HostTime, at: number) =>
   hoursOf(host).away?.some(({ start, end }) => start <= at && at < end) ?? false
 
 /**
- * A window of days ends with a day in the attendee's zone. Lists are often requested in UTC or in the host's zone, so
- * the latest of the three counts.
+ * A window of days ends with a day in the attendee's zone. Lists are often requested in UTC or in
+ * the host's zone, so the latest of the three counts.
  * @returns the hosts who work at a start
  * @throws for a start that no list would offer
  */

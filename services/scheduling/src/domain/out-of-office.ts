@@ -44,8 +44,8 @@ export function changedOutOfOffice(
 }
 
 /**
- * Only the date as written counts, because entries last whole days: clients that write midnights in UTC and clients
- * that write those of their own zone both get the days that they mean.
+ * Only the date as written counts, because entries last whole days: clients that write midnights in
+ * UTC and clients that write those of their own zone both get the days that they mean.
  */
 const dayOf = (text: string) => text.slice(0, 10)
 

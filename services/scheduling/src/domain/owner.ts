@@ -11,7 +11,10 @@ export function itsOwner({ ownerId, organizationId }: { ownerId: number; organiz
   return { userId: ownerId, organizationId }
 }
 
-/** Returns the caller as an owner within the credential's organization; only for callers with a credential. */
+/**
+ * Returns the caller as an owner within the credential's organization; only for callers with a
+ * credential.
+ */
 export function ownerOf({ userId, organizationId }: Pick<CallerContext, 'userId' | 'organizationId'>): Owner {
   return { userId, organizationId }
 }

@@ -1,6 +1,9 @@
 import { badRequest, type CreatePrivateLink, type PrivateLinkOutput } from '@punctual/contracts'
 
-/** The limits of a link. At least one is set, and the first one reached counts (docs/domain.md#private-links). */
+/**
+ * The limits of a link. At least one is set, and the first one reached counts
+ * (docs/domain.md#private-links).
+ */
 export interface LinkLimits {
   expiresAt: Date | null
   maxUsageCount: number | null
@@ -47,7 +50,9 @@ export function presentLink(
 ): PrivateLinkOutput {
   const { linkId, eventTypeId, expiresAt, maxUsageCount } = link
   return {
-    ...{ linkId, eventTypeId, isExpired: isExpired(link, uses, now) },
+    linkId,
+    eventTypeId,
+    isExpired: isExpired(link, uses, now),
     bookingUrl: `${publicUrl}/d/${linkId}`,
     ...(expiresAt !== null && { expiresAt: expiresAt.toISOString() }),
     ...(maxUsageCount !== null && { maxUsageCount, usageCount: uses }),

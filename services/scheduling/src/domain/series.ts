@@ -2,8 +2,8 @@ import type { Recurrence } from '@punctual/contracts'
 import { dayMinutes, dayMs, type Zone } from './slots/index.ts'
 
 /**
- * Returns the starts of a series: the same wall clock time in the event type's zone, a number of weeks, months or
- * years apart. A month that is too short has it on its last day.
+ * Returns the starts of a series: the same wall clock time in the event type's zone, a number of
+ * weeks, months or years apart. A month that is too short has it on its last day.
  * @param first minutes since 1970
  * @returns minutes since 1970, ascending; only the first for null
  */

@@ -1,7 +1,9 @@
 import { badRequest, type SlotsQuery } from '@punctual/contracts'
 import { dayMs, isRealDate, minuteMs, type SlotQuery, zoneOf } from './slots/index.ts'
 
-/** Without a limit, one request could cost a million slots; a year is more than any client needs. */
+/**
+ * Without a limit, one request could cost a million slots; a year is more than any client needs.
+ */
 const maxDays = 366
 
 /** Returns the question for the slots engine. @throws 400 that names a wrong field */
@@ -27,13 +29,17 @@ function endOf(text: string): number {
   return instant % dayMs === 0 ? instant + dayMs - 1000 : instant
 }
 
-/** The last year for bookings: a later start could end in a year of five digits, which Postgres rejects. */
+/**
+ * The last year for bookings: a later start could end in a year of five digits, which Postgres
+ * rejects.
+ */
 const [firstYear, lastYear] = [1, 9998]
 
 const iso = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)([Zz]|[+-]\d{2}:?\d{2})?)?$/
 
 /**
- * Parses ISO 8601, in UTC without an offset. A plus sign may arrive as a blank, which is what it means in a query.
+ * Parses ISO 8601, in UTC without an offset. A plus sign may arrive as a blank, which is what it
+ * means in a query.
  */
 function instantOf(path: string, text: string): number {
   const [, date = '', time = '00:00', offset = 'Z'] = iso.exec(text.trim().replace(' ', '+')) ?? []

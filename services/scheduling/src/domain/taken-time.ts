@@ -12,7 +12,9 @@ export function takenTime(
   return {
     claims: claims.map((claim) => ({ hostId: claim.hostId, ...spanOf(claim) })),
     seated: seated.map(({ hostIds, bookingUid, seatsTaken, ...span }) => ({
-      ...{ hostIds, bookingUid, seatsTaken },
+      hostIds,
+      bookingUid,
+      seatsTaken,
       ...spanOf(span),
     })),
     tally:

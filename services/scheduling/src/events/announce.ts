@@ -46,7 +46,10 @@ export async function announceDefault(
   at: Date,
 ): Promise<void> {
   await appendEvent(tx, defaultScheduleChanged, {
-    ...{ subject: String(userId), version, organizationId, at },
+    subject: String(userId),
+    version,
+    organizationId,
+    at,
     data: { userId, scheduleId, version },
   })
 }
@@ -66,11 +69,20 @@ export async function announceCalendarEvent(
   const definition = toldUid === null ? calendarEventRemoved : calendarEventWritten
   const bookingUid = toldUid ?? before ?? event.bookingUid
   await appendEvent(tx, definition, {
-    ...{ subject: String(id), version, organizationId, at },
+    subject: String(id),
+    version,
+    organizationId,
+    at,
     data: {
       calendarEvent: {
-        ...{ id, bookingUid, eventUid, userId, type, version },
-        ...{ externalCalendarId: externalId, credentialId: event.connectionId },
+        id,
+        bookingUid,
+        eventUid,
+        userId,
+        type,
+        version,
+        externalCalendarId: externalId,
+        credentialId: event.connectionId,
       },
     },
   })
@@ -80,7 +92,10 @@ export async function announceCalendarEvent(
 export async function announceCredentialFailure(tx: Tx, connection: Connection, at: Date): Promise<void> {
   const { id, organizationId, userId, version, integration, problem } = connection
   await appendEvent(tx, delegationCredentialFailed, {
-    ...{ subject: String(id), version, organizationId, at },
+    subject: String(id),
+    version,
+    organizationId,
+    at,
     data: {
       error: { type: 'CalendarCredentialError', message: `The calendar cannot be used: ${problem}` },
       credential: { id, type: integration, appId: slugOf(integration) },

@@ -93,11 +93,23 @@ const identitySubscriptions = (clock: Clock) => [
 /** Subscribes to bookings, to write them to the calendars of their hosts. */
 const bookingSubscriptions = (clock: Clock) => [
   ...[
-    ...[bookingCreated, bookingConfirmed, bookingAcceptedUnpaid, bookingPaid, bookingRejected],
-    ...[bookingCancelled, bookingLocationChanged, bookingEdited, bookingReassigned, bookingAnonymized],
-    ...[bookingGuestsAdded, bookingAttendeeRemoved, bookingSeatBooked, bookingSeatCancelled],
+    bookingCreated,
+    bookingConfirmed,
+    bookingAcceptedUnpaid,
+    bookingPaid,
+    bookingRejected,
+    bookingCancelled,
+    bookingLocationChanged,
+    bookingEdited,
+    bookingReassigned,
+    bookingAnonymized,
+    bookingGuestsAdded,
+    bookingAttendeeRemoved,
+    bookingSeatBooked,
+    bookingSeatCancelled,
     // When a seat moves, the booking it came from continues.
-    ...[bookingSeatMoved, bookingSeatLeft],
+    bookingSeatMoved,
+    bookingSeatLeft,
   ].map((definition) =>
     subscribe(definition, (tx, { data: { booking } }) => followBooking(tx, { booking }, clock)),
   ),
@@ -119,11 +131,13 @@ export function startWorker({ bus, config, db, clock, log, sealer }: SchedulingD
       { identity: identitySubscriptions(clock), bookings: bookingSubscriptions(clock) },
     ),
     repeat(() => writeDue(calendars), {
-      ...{ pause: calendarPause, log },
+      pause: calendarPause,
+      log,
       what: 'bookings could not be written to calendars',
     }),
     repeat(() => refreshDue(calendars), {
-      ...{ pause: calendarPause, log },
+      pause: calendarPause,
+      log,
       what: 'calendars could not be read',
     }),
     {

@@ -18,8 +18,8 @@ interface BookingNews {
 }
 
 /**
- * Records what the calendars of a booking's hosts should contain: the booking while it is accepted and paid, else
- * nothing. It only writes rows; `write-due` calls the providers.
+ * Records what the calendars of a booking's hosts should contain: the booking while it is accepted
+ * and paid, else nothing. It only writes rows; `write-due` calls the providers.
  */
 export async function followBooking(
   tx: Tx,
@@ -41,7 +41,8 @@ export async function followBooking(
   for (const userId of whoseCalendars(booking, ofType?.userId)) {
     const atHome = await calendarOwner(tx, userId)
     if (!atHome) continue
-    // A booking of another organization is not written to calendars of the home, whose keys could read it there.
+    // A booking of another organization is not written to calendars of the home, whose keys could
+    // read it there.
     const organizationId = booking.organizationId || atHome.organizationId
     const place = ofType?.userId === userId ? ofType : await destinationOfUser(tx, { userId, organizationId })
     const owner = { userId, organizationId: place?.organizationId ?? organizationId }
@@ -51,7 +52,10 @@ export async function followBooking(
   await unwantOthers(tx, { eventUid, sequence }, owners, now)
 }
 
-/** The calendar of an event type replaces that of its own user and of the organizer; other hosts keep theirs. */
+/**
+ * The calendar of an event type replaces that of its own user and of the organizer; other hosts
+ * keep theirs.
+ */
 function whoseCalendars({ hosts }: BookingSnapshot, ofType: number | undefined): number[] {
   const ids = hosts.map(({ id }) => id)
   return ofType === undefined ? ids : [...new Set([ofType, ...ids.slice(1)])]

@@ -10,8 +10,9 @@ import { hostOf } from '../domain/hosts.ts'
 type Membership = EventData<typeof membershipCreated>['membership']
 
 /**
- * Applies a change of a membership: a new member hosts the event types that all members host, a former member hosts
- * none of the team's. Copies of managed event types are created and deleted accordingly.
+ * Applies a change of a membership: a new member hosts the event types that all members host, a
+ * former member hosts none of the team's. Copies of managed event types are created and deleted
+ * accordingly.
  */
 export async function followMembership(
   tx: Tx,

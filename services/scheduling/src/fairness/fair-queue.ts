@@ -16,13 +16,15 @@ interface TenantQueue {
   round: number
 }
 
-/** Shares a scarce resource among tenants: each gets its turn, however much the others have waiting. */
+/**
+ * Shares a scarce resource among tenants: each gets its turn, however much the others have waiting.
+ */
 export interface FairQueue {
   /**
    * Runs the work when it is the tenant's turn.
    * @param signal ends the wait for the turn
-   * @throws DomainError 429 `ThrottlerException` when the tenant has too much waiting, or its turn has not come when
-   * the signal is aborted; the work's own errors
+   * @throws DomainError 429 `ThrottlerException` when the tenant has too much waiting, or its turn
+   *   has not come when the signal is aborted; the work's own errors
    */
   run<T>(tenant: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T>
 }
@@ -31,7 +33,8 @@ export interface FairQueue {
 const retryAfter = 5
 
 /**
- * Start-time fair queueing: in each round every waiting tenant has one turn; the work of one tenant stays in order.
+ * Start-time fair queueing: in each round every waiting tenant has one turn; the work of one tenant
+ * stays in order.
  */
 export function createFairQueue({ maxRunning, perTenant, waitingPerTenant }: FairLimits): FairQueue {
   const tenantQueues = new Map<string, TenantQueue>()
@@ -62,8 +65,8 @@ export function createFairQueue({ maxRunning, perTenant, waitingPerTenant }: Fai
 
   return {
     async run(tenant, work, signal) {
-      // A tenant that arrives late begins in the current round: it neither waits for the rounds it missed nor catches
-      // up on them.
+      // A tenant that arrives late begins in the current round: it neither waits for the rounds it
+      // missed nor catches up on them.
       const tenantQueue = tenantQueues.get(tenant) ?? { running: 0, waiting: [], round }
       if (tenantQueue.waiting.length >= waitingPerTenant) throw tooMany()
       tenantQueues.set(tenant, tenantQueue)

@@ -23,8 +23,8 @@ const path = '/internal/availabilities'
 const Path = Type.Object({ availabilityId: Type.Integer({ minimum: 1 }) })
 
 /**
- * Hours by their own id, only for v1: GET /internal/availabilities (the caller's), GET and PATCH of one. One of
- * another tenant is 404, like an unknown one.
+ * Hours by their own id, only for v1: GET /internal/availabilities (the caller's), GET and PATCH of
+ * one. One of another tenant is 404, like an unknown one.
  */
 export function availabilities(app: App, { db }: SchedulingDeps): void {
   const config = { internal: ['gateway'] as const }
@@ -86,8 +86,12 @@ function changed(before: NumberedHours, edit: EditAvailability): NumberedHours {
 
 function present({ id, scheduleId, ownerId, days, date, start, end }: NumberedHours): Availability {
   return {
-    ...{ id, scheduleId, userId: ownerId, days },
+    id,
+    scheduleId,
+    userId: ownerId,
+    days,
     ...(date !== null && { date }),
-    ...{ startTime: timeOfDay(start), endTime: timeOfDay(end) },
+    startTime: timeOfDay(start),
+    endTime: timeOfDay(end),
   }
 }

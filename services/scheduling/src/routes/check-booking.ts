@@ -11,7 +11,10 @@ import type { PrivateLink } from '../domain/private-link.ts'
 import { requireBookable } from '../require-bookable.ts'
 import { requireLinked } from '../require-private-link.ts'
 
-/** POST /internal/booking-checks: checks starts against all rules that scheduling owns, and returns the hosts. */
+/**
+ * POST /internal/booking-checks: checks starts against all rules that scheduling owns, and returns
+ * the hosts.
+ */
 export function checkBooking(app: App, { db, clock }: SchedulingDeps): void {
   const schema = { body: BookingCheckRequest, response: { 200: BookingCheckAnswer } }
   app.post('/internal/booking-checks', { schema, config: { internal: ['bookings'] } }, async (request) => {

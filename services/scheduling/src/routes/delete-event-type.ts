@@ -5,7 +5,10 @@ import { removeEventType } from '../event-types.ts'
 import { requireEventType, requireLockedEventType } from '../require-event-type.ts'
 import { requireUnbooked } from '../require-unbooked.ts'
 
-/** DELETE /v2/event-types/{eventTypeId}: refused while it has future bookings (docs/domain.md#deletion). */
+/**
+ * DELETE /v2/event-types/{eventTypeId}: refused while it has future bookings
+ * (docs/domain.md#deletion).
+ */
 export function deleteEventType(app: App, deps: SchedulingDeps): void {
   const { db, clock } = deps
   const schema = {

@@ -6,8 +6,8 @@ import { requireSchedule } from '../require-schedule.ts'
 import { removeSchedule } from '../schedules.ts'
 
 /**
- * DELETE /v2/schedules/{scheduleId}: the oldest one replaces a deleted default, and the last one cannot be deleted
- * (docs/domain.md#schedules).
+ * DELETE /v2/schedules/{scheduleId}: the oldest one replaces a deleted default, and the last one
+ * cannot be deleted (docs/domain.md#schedules).
  */
 export function deleteSchedule(app: App, { db, clock }: SchedulingDeps): void {
   const schema = {

@@ -20,10 +20,10 @@ import type { EventType } from '../domain/event-type.ts'
 import { present } from '../present-event-type.ts'
 
 /**
- * GET /v2/event-types/{eventTypeId}/booking-page, without a credential: the rules that the page follows
- * (docs/domain.md#reschedule), the days on which a colleague takes over, and the logo and pages of the client that
- * manages the owner, to which our own page links. Identity is asked for the client each time: pages seldom change and
- * are opened about once for each booking.
+ * GET /v2/event-types/{eventTypeId}/booking-page, without a credential: the rules that the page
+ * follows (docs/domain.md#reschedule), the days on which a colleague takes over, and the logo and
+ * pages of the client that manages the owner, to which our own page links. Identity is asked for
+ * the client each time: pages seldom change and are opened about once for each booking.
  */
 export function getBookingPage(app: App, { db, client, clock, config }: SchedulingDeps): void {
   const schema = {
@@ -52,7 +52,10 @@ function policiesOf({ settings }: EventType): Partial<BookingPage> {
   return present({ disableRescheduling, disableCancelling, allowReschedulingPastBookings })
 }
 
-/** The future days on which a colleague takes over; the page of a hidden event type does not reveal who is away. */
+/**
+ * The future days on which a colleague takes over; the page of a hidden event type does not reveal
+ * who is away.
+ */
 async function awayOf(
   db: SchedulingDeps['db'],
   { ownerId, slug, teamId, hidden }: EventType,

@@ -5,8 +5,8 @@ import type { SchedulingDeps } from '../deps.ts'
 import { summaryOf } from '../domain/event-type.ts'
 
 /**
- * GET /internal/event-types/{eventTypeId}: for services whose replica does not have a new event type yet. They check
- * permissions themselves, by the ids in the answer.
+ * GET /internal/event-types/{eventTypeId}: for services whose replica does not have a new event
+ * type yet. They check permissions themselves, by the ids in the answer.
  */
 export function getEventTypeSummary(app: App, { db }: SchedulingDeps): void {
   const schema = { params: EventTypeParams, response: { 200: EventTypeSummary } }

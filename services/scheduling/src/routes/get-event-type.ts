@@ -6,7 +6,8 @@ import { requireEventType } from '../require-event-type.ts'
 import { showAnyEventType } from '../show-any-event-type.ts'
 
 /**
- * GET /v2/event-types/{eventTypeId}, for its owner and the members of its organization; a team's includes its hosts.
+ * GET /v2/event-types/{eventTypeId}, for its owner and the members of its organization; a team's
+ * includes its hosts.
  */
 export function getEventType(app: App, { db, config }: SchedulingDeps): void {
   const schema = {

@@ -19,8 +19,9 @@ import { showTeamEventTypes } from '../show-team-event-types.ts'
 import { own, type RequestOfCaller } from './own.ts'
 
 /**
- * GET /v2/event-types: with `username` or `teamSlug` the public event types of that user or team, with `usernames`
- * the common meeting of several people, without a credential; else the caller's own.
+ * GET /v2/event-types: with `username` or `teamSlug` the public event types of that user or team,
+ * with `usernames` the common meeting of several people, without a credential; else the caller's
+ * own.
  */
 export function listEventTypes(app: App, { db, config: { publicUrl } }: SchedulingDeps): void {
   const schema = {

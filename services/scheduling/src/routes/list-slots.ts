@@ -14,15 +14,17 @@ import { type SlotsQuestion, slotsOf } from '../slots/question.ts'
 import { createSlotsThreads } from '../slots/threads.ts'
 
 /**
- * A list up to this cost takes a few milliseconds, which is not worth a thread: a month of one host at 15 minutes.
+ * A list up to this cost takes a few milliseconds, which is not worth a thread: a month of one host
+ * at 15 minutes.
  */
 const cheap = 30_000
 /** Characters of busy texts, which the cost does not include. */
 const shortBusy = 50_000
 
 /**
- * GET /v2/slots, with or without a credential (version 2024-09-04). A managed event type has no slots, its copies do;
- * a team's without hosts has none. A list of more than a few milliseconds is computed in a thread.
+ * GET /v2/slots, with or without a credential (version 2024-09-04). A managed event type has no
+ * slots, its copies do; a team's without hosts has none. A list of more than a few milliseconds is
+ * computed in a thread.
  */
 export function listSlots(app: App, { db, clock, client, config }: SchedulingDeps): void {
   const threads = createSlotsThreads({ deadlineFactor: config.deadlineFactor })

@@ -30,7 +30,8 @@ import { changeOfTeam } from './team-event-types/update.ts'
 const ownPath = '/internal/own-event-types/:eventTypeId'
 
 /**
- * PATCH /v2/event-types/{eventTypeId}: changes only the given fields; a team's follows the rules of the team's path.
+ * PATCH /v2/event-types/{eventTypeId}: changes only the given fields; a team's follows the rules of
+ * the team's path.
  */
 export function updateEventType(app: App, deps: SchedulingDeps): void {
   const { db, clock } = deps
@@ -75,7 +76,10 @@ export function updateEventType(app: App, deps: SchedulingDeps): void {
   }
 }
 
-/** A member's copy of a managed event type follows it in all fields except the schedule and the calendar. */
+/**
+ * A member's copy of a managed event type follows it in all fields except the schedule and the
+ * calendar.
+ */
 function refuseOfCopy(body: UpdateEventType): void {
   const others = Object.keys(body).filter((path) => !['scheduleId', 'destinationCalendar'].includes(path))
   if (others.length > 0)

@@ -7,7 +7,8 @@ import { requireSchedule } from '../require-schedule.ts'
 import { changeSchedule } from '../schedules.ts'
 
 /**
- * PATCH /v2/schedules/{scheduleId}: `isDefault: true` also makes it the default, `isDefault: false` has no effect.
+ * PATCH /v2/schedules/{scheduleId}: `isDefault: true` also makes it the default, `isDefault: false`
+ * has no effect.
  */
 export function updateSchedule(app: App, { db, clock }: SchedulingDeps): void {
   const schema = {

@@ -11,7 +11,8 @@ export interface SlotsThreads {
    */
   answer(tenant: string, question: SlotsQuestion): Promise<string>
   /**
-   * Runs a whole costly list, including its questions to other services, when it is the tenant's turn.
+   * Runs a whole costly list, including its questions to other services, when it is the tenant's
+   * turn.
    * @throws DomainError 429 when the tenant has too much waiting, or the turn has not come in time
    */
   inTurn<T>(tenant: string, list: () => Promise<T>): Promise<T>
@@ -21,8 +22,8 @@ export interface SlotsThreads {
 /** Costly lists in progress. */
 const turnLimits = { maxRunning: 6, perTenant: 2, waitingPerTenant: 50 }
 /**
- * Milliseconds of each wait for a turn: two waits are shorter than the gateway's timeout, after which its breaker
- * counts a failure.
+ * Milliseconds of each wait for a turn: two waits are shorter than the gateway's timeout, after
+ * which its breaker counts a failure.
  */
 const turnTimeoutMs = 6_000
 /** Seconds after which a caller may try again. */
@@ -37,7 +38,8 @@ export function createSlotsThreads({ deadlineFactor = 1 }: ThreadOptions = {}): 
       pool.run<string>(tenant, 'answer', question, late()).catch((error: unknown) => {
         if (!(error instanceof ThreadFailure) || error.reason === 'broken') throw error
         throw new DomainError('ServiceUnavailableException', 'The list takes too long: ask for fewer days.', {
-          ...{ retryAfter, cause: error },
+          retryAfter,
+          cause: error,
         })
       }),
     inTurn: (tenant, list) => turns.run(tenant, list, late()),

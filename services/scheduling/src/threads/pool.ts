@@ -8,7 +8,8 @@ export interface ThreadPool {
   /**
    * @param name of the task; its module defines the input and the result
    * @param signal ends the wait and the task
-   * @throws ThreadFailure; DomainError 429 when the tenant has too much waiting, or its turn has not come in time
+   * @throws ThreadFailure; DomainError 429 when the tenant has too much waiting, or its turn has
+   *   not come in time
    */
   run<Output>(tenant: string, name: string, input: unknown, signal?: AbortSignal): Promise<Output>
   /** Stops the threads; running tasks fail. */
@@ -35,7 +36,10 @@ export class ThreadFailure extends Error {
   }
 }
 
-/** At least two, so that one stays free for other tenants; no more than the memory of a small process allows. */
+/**
+ * At least two, so that one stays free for other tenants; no more than the memory of a small
+ * process allows.
+ */
 const threads = Math.min(Math.max(2, availableParallelism() - 1), 4)
 const limits = {
   maxRunning: threads,
@@ -50,9 +54,9 @@ const maxMemoryMb = 256
 const entry = new URL('./thread.mjs', import.meta.url).href
 
 /**
- * Creates threads for work whose cost tenants control, which keeps that work off the thread that answers requests. A
- * task that exceeds its time or memory ends its thread, which is replaced. Tenants take turns, and none has more than
- * half of the threads.
+ * Creates threads for work whose cost tenants control, which keeps that work off the thread that
+ * answers requests. A task that exceeds its time or memory ends its thread, which is replaced.
+ * Tenants take turns, and none has more than half of the threads.
  * @param module exports the tasks
  */
 export function createThreadPool(
@@ -63,14 +67,22 @@ export function createThreadPool(
   const begun = new Map<number, () => void>()
   let lastTask = 0
 
-  /** Started by the first task, because most processes of a test or of a small installation never need it. */
+  /**
+   * Started by the first task, because most processes of a test or of a small installation never
+   * need it.
+   */
   function started(): Piscina {
     if (pool) return pool
     pool = new Piscina({
-      ...{ filename: entry, minThreads: 1, maxThreads: threads, idleTimeout: Number.POSITIVE_INFINITY },
-      // A thread inherits neither the options of this process nor its variables, which hold secrets.
-      ...{ execArgv: [], env: { TZ: 'UTC' } },
-      ...{ resourceLimits: { maxOldGenerationSizeMb: memoryMb } },
+      filename: entry,
+      minThreads: 1,
+      maxThreads: threads,
+      idleTimeout: Number.POSITIVE_INFINITY,
+      // A thread inherits neither the options of this process nor its variables, which hold
+      // secrets.
+      execArgv: [],
+      env: { TZ: 'UTC' },
+      resourceLimits: { maxOldGenerationSizeMb: memoryMb },
     })
     pool.on('message', (message: Begun) => begun.get(message.begun)?.())
     // A thread that fails without a task is replaced when the next task comes.

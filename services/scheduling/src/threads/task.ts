@@ -6,7 +6,10 @@ export interface Asked<Input> {
   input: Input
 }
 
-/** Sent by a thread when it begins a task: the deadline counts from then, without the time for loading the code. */
+/**
+ * Sent by a thread when it begins a task: the deadline counts from then, without the time for
+ * loading the code.
+ */
 export interface Begun {
   begun: number
 }

@@ -8,8 +8,11 @@ const event = (...lines: string[]) =>
   ['BEGIN:VEVENT', 'UID:one@example.com', ...lines, 'END:VEVENT'].join('\r\n')
 const minute = (iso: string) => Date.parse(iso) / 60_000
 const question = (text: string, from = '2026-12-01T00:00Z', to = '2027-01-01T00:00Z') => ({
-  ...{ texts: [text], from: minute(from), to: minute(to) },
-  ...{ timeZone: 'Europe/Berlin', ownUids: ['ours@svc'] },
+  texts: [text],
+  from: minute(from),
+  to: minute(to),
+  timeZone: 'Europe/Berlin',
+  ownUids: ['ours@svc'],
 })
 const busy = (text: string, from?: string, to?: string) => {
   const found = busyOf(question(text, from, to))
@@ -110,13 +113,14 @@ t.test('the reduced text has no people, places or titles', async (t) => {
   const times = ['DTSTART;TZID=Europe/\r\n Berlin:20261202T100000', 'dtend:20261202T103000Z']
   const text = calendar('X-WR-CALNAME:Ann', event(...words, ...times, ...alarm), ...task)
   t.same(timesOf(`\uFEFF${text}`).split('\r\n'), [
-    ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'BEGIN:VEVENT', 'UID:one@example.com'],
-    ...[
-      'DTSTART;TZID=Europe/Berlin:20261202T100000',
-      'dtend:20261202T103000Z',
-      'END:VEVENT',
-      'END:VCALENDAR',
-    ],
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'BEGIN:VEVENT',
+    'UID:one@example.com',
+    'DTSTART;TZID=Europe/Berlin:20261202T100000',
+    'dtend:20261202T103000Z',
+    'END:VEVENT',
+    'END:VCALENDAR',
   ])
   t.equal(busy(text).length, 1)
 })

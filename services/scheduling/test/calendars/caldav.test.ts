@@ -31,9 +31,18 @@ t.test('a real CalDAV server', { skip: missing ?? false }, async (t) => {
   }
   const ics = (start: string) =>
     [
-      ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//test//test//EN', 'BEGIN:VEVENT', 'UID:a b@svc'],
-      ...['DTSTAMP:20261201T000000Z', `DTSTART:${start}`, 'DURATION:PT30M', 'SUMMARY:Intro'],
-      ...['END:VEVENT', 'END:VCALENDAR', ''],
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//test//test//EN',
+      'BEGIN:VEVENT',
+      'UID:a b@svc',
+      'DTSTAMP:20261201T000000Z',
+      `DTSTART:${start}`,
+      'DURATION:PT30M',
+      'SUMMARY:Intro',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
     ].join('\r\n')
 
   t.same(await adapter.listCalendars(account), [

@@ -21,8 +21,15 @@ const change = (text: string, body: Parameters<typeof changedEvent>[2]) =>
 /** The source of a booking's event; people and title carry the name. */
 const aBookingOf = ({ name, email }: { name: string; email: string }) =>
   ({
-    ...{ icsUid: 'uid@svc', icsSequence: 0, title: name, description: name, location: name, guests: [] },
-    ...{ start: '2026-12-04T10:00:00Z', end: '2026-12-04T10:30:00Z', updatedAt: '2026-12-01T10:00:00Z' },
+    icsUid: 'uid@svc',
+    icsSequence: 0,
+    title: name,
+    description: name,
+    location: name,
+    guests: [],
+    start: '2026-12-04T10:00:00Z',
+    end: '2026-12-04T10:30:00Z',
+    updatedAt: '2026-12-01T10:00:00Z',
     eventType: { hideCalendarNotes: false },
     hosts: [{ name, email: 'hana@example.com' }],
     attendees: [{ name, email }],
@@ -58,7 +65,8 @@ t.test('input is escaped: it comes back as text and adds no properties', async (
   await fc.assert(
     fc.property(typedText, typedAddress, (typed, email) => {
       const changed = change(text, {
-        ...{ title: typed, description: typed },
+        title: typed,
+        description: typed,
         attendees: [{ name: typed, email }],
       })
       const { title, description, attendees, hosts } = show(changed)

@@ -12,7 +12,10 @@ const question = (...lines: string[]) => ({
       '\r\n',
     ),
   ],
-  ...{ from: minute('2026-12-01T00:00Z'), to: minute('2027-01-01T00:00Z'), timeZone: 'UTC', ownUids: [] },
+  from: minute('2026-12-01T00:00Z'),
+  to: minute('2027-01-01T00:00Z'),
+  timeZone: 'UTC',
+  ownUids: [],
 })
 const meeting = question('SUMMARY:With Ann', 'DTSTART:20261202T100000Z', 'DURATION:PT1H')
 /** There is no 31st of February, so the rule never has an occurrence. */
@@ -31,7 +34,9 @@ t.test('computes busy spans, and returns no titles', async (t) => {
 t.test('rejects a text that is not a calendar with a message for its owner', async (t) => {
   const none = { ...meeting, texts: ['<html></html>'] }
   await t.rejects(threads.run('user 7', 'busy', none), {
-    ...{ name: 'CalendarFailure', kind: 'content', message: 'it is not iCalendar text' },
+    name: 'CalendarFailure',
+    kind: 'content',
+    message: 'it is not iCalendar text',
   })
   await t.rejects(threads.run('user 7', 'resources', 'no XML'), { message: 'its response is not CalDAV' })
 })

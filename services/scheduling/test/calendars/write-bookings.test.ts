@@ -29,13 +29,25 @@ t.test('bookings in a real CalDAV calendar', { skip: missing ?? false }, async (
 
   const booking = (changes: Partial<BookingSnapshot> = {}) =>
     ({
-      ...{ id: 1, uid: 'one', version: 1, organizationId: 5, status: 'accepted', title: 'Intro; with Ann' },
-      ...{ description: '', start: '2026-12-02T10:00:00.000Z', end: '2026-12-02T10:30:00.000Z' },
-      ...{ duration: 30, eventType: { id: 3, hideCalendarNotes: false }, guests: ['guest@example.com'] },
+      id: 1,
+      uid: 'one',
+      version: 1,
+      organizationId: 5,
+      status: 'accepted',
+      title: 'Intro; with Ann',
+      description: '',
+      start: '2026-12-02T10:00:00.000Z',
+      end: '2026-12-02T10:30:00.000Z',
+      duration: 30,
+      eventType: { id: 3, hideCalendarNotes: false },
+      guests: ['guest@example.com'],
       hosts: [{ id: 7, name: 'Hana', email: 'hana@example.com' }],
       attendees: [{ id: 1, name: 'Ann', email: 'ann@example.com' }],
-      ...{ location: 'Room 1', icsUid: 'one@svc', icsSequence: 0 },
-      ...{ createdAt: '2026-12-01T08:00:00.000Z', updatedAt: '2026-12-01T08:00:00.000Z' },
+      location: 'Room 1',
+      icsUid: 'one@svc',
+      icsSequence: 0,
+      createdAt: '2026-12-01T08:00:00.000Z',
+      updatedAt: '2026-12-01T08:00:00.000Z',
       ...changes,
     }) as BookingSnapshot
   const follow = async (changes: Partial<BookingSnapshot>, previous?: { uid: string }) => {
@@ -117,8 +129,12 @@ t.test('bookings in a real CalDAV calendar', { skip: missing ?? false }, async (
 
   t.test('each occurrence of a series has its own event, although they share a UID', async (t) => {
     const occurrence = (uid: string, start: string) => ({
-      ...{ uid, icsUid: 'series@svc', recurringBookingUid: 'series', start },
-      ...{ end: start.replace(':00:00', ':30:00'), series: { start } as BookingSnapshot['series'] & object },
+      uid,
+      icsUid: 'series@svc',
+      recurringBookingUid: 'series',
+      start,
+      end: start.replace(':00:00', ':30:00'),
+      series: { start } as BookingSnapshot['series'] & object,
     })
     const first = occurrence('s1', '2027-01-04T10:00:00.000Z')
     const second = occurrence('s2', '2027-01-11T10:00:00.000Z')
@@ -163,13 +179,22 @@ t.test('bookings in a real CalDAV calendar', { skip: missing ?? false }, async (
     const change = (uid: string, body: object, kind = 'caldav') =>
       api('PATCH', `/v2/calendars/${kind}/events/${encodeURIComponent(uid)}`, { caller, body })
     t.strictSame((await read('theirs')).body.data, {
-      ...{ id: 'theirs', title: 'Theirs', description: null, locations: null, attendees: null, status: null },
+      id: 'theirs',
+      title: 'Theirs',
+      description: null,
+      locations: null,
+      attendees: null,
+      status: null,
       start: { time: '2026-12-04T10:00:00.000Z', timeZone: 'UTC' },
       end: { time: '2026-12-04T11:00:00.000Z', timeZone: 'UTC' },
-      ...{ hosts: null, calendarEventOwner: null, source: 'caldav' },
+      hosts: null,
+      calendarEventOwner: null,
+      source: 'caldav',
     })
     t.match((await read('four@svc')).body.data, {
-      ...{ title: 'Intro; with Ann', status: 'accepted', locations: [{ type: 'more', url: 'Room 1' }] },
+      title: 'Intro; with Ann',
+      status: 'accepted',
+      locations: [{ type: 'more', url: 'Room 1' }],
       hosts: [{ email: 'hana@example.com', name: 'Hana' }],
       attendees: [{ email: 'ann@example.com', name: 'Ann', responseStatus: 'accepted' }, {}],
     })
@@ -177,7 +202,10 @@ t.test('bookings in a real CalDAV calendar', { skip: missing ?? false }, async (
     const ann = { email: 'ann@example.com', name: 'Ann', responseStatus: 'declined', optional: true }
     const body = { title: 'Ours', description: 'Bring it', end: moved, attendees: [ann], status: 'pending' }
     const changed = {
-      ...{ title: 'Ours', description: 'Bring it', status: 'pending', attendees: [ann] },
+      title: 'Ours',
+      description: 'Bring it',
+      status: 'pending',
+      attendees: [ann],
       start: { time: '2026-12-04T10:00:00.000Z' },
       end: { time: '2026-12-04T11:00:00.000Z' },
     }
@@ -349,7 +377,16 @@ t.test('bookings in a real CalDAV calendar', { skip: missing ?? false }, async (
 })
 
 const theirs = [
-  ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//x//x//EN', 'BEGIN:VEVENT', 'UID:theirs'],
-  ...['DTSTAMP:20261201T000000Z', 'DTSTART:20261204T100000Z', 'DURATION:PT1H', 'SUMMARY:Theirs'],
-  ...['END:VEVENT', 'END:VCALENDAR', ''],
+  'BEGIN:VCALENDAR',
+  'VERSION:2.0',
+  'PRODID:-//x//x//EN',
+  'BEGIN:VEVENT',
+  'UID:theirs',
+  'DTSTAMP:20261201T000000Z',
+  'DTSTART:20261204T100000Z',
+  'DURATION:PT1H',
+  'SUMMARY:Theirs',
+  'END:VEVENT',
+  'END:VCALENDAR',
+  '',
 ].join('\r\n')

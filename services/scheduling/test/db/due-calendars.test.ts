@@ -17,7 +17,10 @@ t.test('many due calendars of one tenant do not delay another tenant', async (t)
       const account = { integration: 'ics-feed_calendar', account: '', sealedCredentials: '', createdAt: now }
       const connection = await saveConnection(tx, { ...account, userId, organizationId })
       const remote = Array.from({ length: count }, (_, index) => ({
-        ...{ externalId: `${userId} ${index}`, name: '', isPrimary: false, readOnly: true },
+        externalId: `${userId} ${index}`,
+        name: '',
+        isPrimary: false,
+        readOnly: true,
       }))
       await saveCalendars(tx, connection, remote, dueAt)
     })

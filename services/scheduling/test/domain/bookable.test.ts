@@ -60,7 +60,11 @@ t.test('the snapshot has every rule that bookings enforces, and omits unset ones
   })
   const snapshot = bookableEventType({ ...bookable(), eventType }, now, now)
   t.match(snapshot, {
-    ...{ seats, seatsPerTimeSlot: 4, seatsShowAttendees: true, price: 1500, currency: 'eur' },
+    seats,
+    seatsPerTimeSlot: 4,
+    seatsShowAttendees: true,
+    price: 1500,
+    currency: 'eur',
     bookingLimits: { count: { day: 2 }, timeZone: 'Europe/Berlin' },
     disableCancelling: { disabled: true },
   })

@@ -120,14 +120,14 @@ t.test('omitted settings of seats keep their value or get the default', async (t
   const open = changedEventType(someFields({ seats }), { seats: { seatsPerTimeSlot: 9 } })
   t.same(open.seats, { ...seats, seatsPerTimeSlot: 9 })
   t.same(changedEventType(open, { seats: { showAttendeeInfo: false } }).seats, {
-    ...{ seatsPerTimeSlot: 9, showAttendeeInfo: false, showAvailabilityCount: true },
+    seatsPerTimeSlot: 9,
+    showAttendeeInfo: false,
+    showAvailabilityCount: true,
   })
 })
 
 t.test('400 names missing and conflicting settings of features', async (t) => {
-  t.same(paths({ recurrence: {} }), [
-    ...['recurrence.interval', 'recurrence.occurrences', 'recurrence.frequency'],
-  ])
+  t.same(paths({ recurrence: {} }), ['recurrence.interval', 'recurrence.occurrences', 'recurrence.frequency'])
   t.same(paths({ seats: { showAttendeeInfo: true } }), ['seats.seatsPerTimeSlot'])
   t.same(paths({ bookingLimitsCount: { day: 3, month: 2 } }), ['bookingLimitsCount.month'])
   t.same(paths({ seats, recurrence }), ['seats'])

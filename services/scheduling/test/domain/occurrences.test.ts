@@ -29,9 +29,11 @@ t.test('400 start_in_past, outside_notice, outside_window, outside_schedule', as
 
 t.test('a window of days ends with the latest day that a list can end with', async (t) => {
   const allDay = { bookingWindow: { type: 'calendarDays' as const, value: 1 } }
-  // Kiritimati is 14 hours ahead: its 2nd is over at 10:00Z of the 2nd, Berlin's at 23:00Z and UTC's at midnight.
+  // Kiritimati is 14 hours ahead: its 2nd is over at 10:00Z of the 2nd, Berlin's at 23:00Z and
+  // UTC's at midnight.
   t.equal(refusal('2026-12-02T15:00:00Z', allDay, { timeZone: 'Pacific/Kiritimati' }), undefined)
-  // Pago Pago is 11 hours behind and still has the 30th: its window is over a day earlier, but UTC's is not.
+  // Pago Pago is 11 hours behind and still has the 30th: its window is over a day earlier, but
+  // UTC's is not.
   t.equal(refusal('2026-12-02T15:00:00Z', allDay, { timeZone: 'Pacific/Pago_Pago' }), undefined)
   // Honolulu is 10 hours behind: at 11:00Z on the 1st its window lasts until 10:00Z on the 3rd.
   const later = new Date('2026-12-01T11:00:00Z')

@@ -131,7 +131,9 @@ t.test('an event of a feed is read in its current state', async (t) => {
   const read = (uid: string, who = caller) =>
     api('GET', `/v2/calendars/ics-feed/event/${uid}`, { caller: who })
   t.match((await read('d')).body.data, {
-    ...{ id: 'd', title: 'Dentist', source: 'ics-feed' },
+    id: 'd',
+    title: 'Dentist',
+    source: 'ics-feed',
     start: { time: '2026-12-24T09:00:00.000Z', timeZone: 'Europe/Berlin' },
   })
   t.equal((await read('e')).status, 404)
@@ -160,7 +162,7 @@ t.test('400 names a feed that cannot be used, and keeps the current feeds', asyn
   const costly = event('s', 'DTSTART:20261201T000000Z', 'DURATION:PT1S', 'RRULE:FREQ=SECONDLY')
   feed.respondWith(() => ({ body: calendar(costly) }))
   t.match(await save([feedUrl]), {
-    ...{ status: 400 },
+    status: 400,
     body: {
       error: { message: 'urls.0 cannot be used: it has more than 250,000 occurrences of recurring events' },
     },

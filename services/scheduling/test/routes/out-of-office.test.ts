@@ -37,14 +37,22 @@ t.test('201 announces the entry with the teams of the user', async (t) => {
   t.equal(status, 201)
   const { id, uuid } = answer.data
   t.same(answer.data, {
-    ...{ id, uuid, userId: 7, ...body },
-    ...{ start: '2026-12-24T00:00:00.000Z', end: '2026-12-25T23:59:59.999Z' },
+    id,
+    uuid,
+    userId: 7,
+    ...body,
+    start: '2026-12-24T00:00:00.000Z',
+    end: '2026-12-25T23:59:59.999Z',
   })
   const [row] = await db.sql<{ body: string }[]>`select body from outbox where subject = ${uuid}`
   const event = JSON.parse(row?.body ?? '{}')
   t.equal(event.type, outOfOfficeCreated.type)
   t.match(event.data.outOfOffice, {
-    ...{ id, uuid, organizationId: 5, notes: 'Skiing', reason: 'vacation' },
+    id,
+    uuid,
+    organizationId: 5,
+    notes: 'Skiing',
+    reason: 'vacation',
     user: { id: 7, username: 'user7', email: 'user7@example.com', timeZone: 'America/New_York' },
     toUser: { id: 8 },
     teams: [
@@ -95,11 +103,14 @@ t.test('200 removes the slots of whole days in the zone of the user, also in a c
     await api('POST', '/v2/schedules', {
       caller: hana,
       body: {
-        ...{ name: 'Always', timeZone: 'Europe/Berlin', isDefault: true },
+        name: 'Always',
+        timeZone: 'Europe/Berlin',
+        isDefault: true,
         availability: [
           {
             days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-            ...{ startTime: '00:00', endTime: '23:59' },
+            startTime: '00:00',
+            endTime: '23:59',
           },
         ],
       },
@@ -148,7 +159,11 @@ t.test('200 lists of a user and of an organization', async (t) => {
   t.same(await days(ooo(7), hana), ['7 27', '7 01'])
   t.same(await days(ooo(7, '?sortStart=asc&skip=1')), ['7 27'])
   t.match((await api('GET', ooo(7, '?skip=1'), { caller: admin })).body.pagination, {
-    ...{ totalItems: 2, returnedItems: 1, remainingItems: 0, itemsPerPage: 250, hasPreviousPage: true },
+    totalItems: 2,
+    returnedItems: 1,
+    remainingItems: 0,
+    itemsPerPage: 250,
+    hasPreviousPage: true,
   })
   t.same(await days('/v2/organizations/5/ooo?sortEnd=desc'), ['7 01', '8 02', '7 27'])
   t.same(await days('/v2/organizations/5/ooo?email=USER8@example.com'), ['8 02'])
@@ -292,7 +307,10 @@ t.test('200 lists of an organization, a team and a member', async (t) => {
   const eventType = await api('POST', `${team}/event-types`, {
     caller: admin,
     body: {
-      ...{ title: 'Ours', slug: 'ours', lengthInMinutes: 30, schedulingType: 'roundRobin' },
+      title: 'Ours',
+      slug: 'ours',
+      lengthInMinutes: 30,
+      schedulingType: 'roundRobin',
       hosts: [{ userId: 7 }],
     },
   })

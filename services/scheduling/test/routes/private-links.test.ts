@@ -16,7 +16,8 @@ identity.respondWith(() => ({
     version: 1,
     members: [owner, colleague].map(({ user }) => ({
       membership: { id: 100 + user!.id, teamId, userId: user!.id, role: 'MEMBER', accepted: true },
-      ...{ version: 1, user },
+      version: 1,
+      user,
     })),
   }),
 }))
@@ -69,7 +70,10 @@ for (const [path, caller, eventTypeId] of [
     t.equal(more.status, 200)
     t.strictSame(more.body.data, {
       ...common,
-      ...{ isExpired: false, expiresAt: later, maxUsageCount: 2, usageCount: 1 },
+      isExpired: false,
+      expiresAt: later,
+      maxUsageCount: 2,
+      usageCount: 1,
     })
     const without = (await api('PATCH', one, { caller, body: {} })).body.data
     t.strictSame(without, { ...common, isExpired: false, maxUsageCount: 2, usageCount: 1 })

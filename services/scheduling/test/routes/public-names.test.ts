@@ -31,7 +31,8 @@ async function meant(names: Record<string, string>, caller?: ReturnType<typeof a
   const { organizationSlug, ...rest } = names
   const given = caller ? { caller } : {}
   const listed = new URLSearchParams({
-    ...{ ...rest, eventSlug: 'intro' },
+    ...rest,
+    eventSlug: 'intro',
     ...(organizationSlug !== undefined && { orgSlug: organizationSlug }),
   })
   const slots = new URLSearchParams({ ...names, eventTypeSlug: 'intro' })
@@ -160,8 +161,11 @@ t.test('a team slug means its holder, with an organization the team of that orga
     const created = await api('POST', `/v2/teams/${team.id}/event-types`, {
       caller,
       body: {
-        ...{ title: `of ${team.organizationSlug}`, slug: 'intro', lengthInMinutes: 30 },
-        ...{ schedulingType: 'roundRobin', hosts: [{ userId: host.id }] },
+        title: `of ${team.organizationSlug}`,
+        slug: 'intro',
+        lengthInMinutes: 30,
+        schedulingType: 'roundRobin',
+        hosts: [{ userId: host.id }],
       },
     })
     t.equal(created.status, 201)

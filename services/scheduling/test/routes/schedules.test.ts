@@ -149,8 +149,12 @@ t.test('400 names every bad field', async (t) => {
   })
   t.equal(status, 400)
   t.same(body.error.details.errors.map(({ path }: { path: string }) => path).sort(), [
-    ...['availability.0.days.0', 'availability.0.endTime', 'availability.0.startTime', 'isDefault'],
-    ...['overrides.0.date', 'timeZone'],
+    'availability.0.days.0',
+    'availability.0.endTime',
+    'availability.0.startTime',
+    'isDefault',
+    'overrides.0.date',
+    'timeZone',
   ])
   const backwards = { availability: [{ days: ['Monday'], startTime: '10:00', endTime: '09:00' }] }
   t.match((await create(newCaller(), backwards)).body.error.details.errors, [

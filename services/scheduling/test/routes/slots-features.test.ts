@@ -27,8 +27,11 @@ const times = (list: { start: string }[]) => list.map(({ start }) => start.slice
 
 const seats = { seatsPerTimeSlot: 2, showAttendeeInfo: false, showAvailabilityCount: true }
 const seated = (from: string, to: string, seatsTaken: number) => ({
-  ...{ bookingUid: 'seated', hostIds: [7], seatsTaken },
-  ...{ start: `2026-12-24T${from}:00.000Z`, end: `2026-12-24T${to}:00.000Z` },
+  bookingUid: 'seated',
+  hostIds: [7],
+  seatsTaken,
+  start: `2026-12-24T${from}:00.000Z`,
+  end: `2026-12-24T${to}:00.000Z`,
 })
 
 t.test('200 a booking with seats left stays open, a full one does not', async (t) => {
@@ -51,7 +54,10 @@ t.test('200 a booking with seats left stays open, a full one does not', async (t
   t.same(list.slice(0, 2), [
     { start: '2026-12-24T09:00:00.000Z', seatsBooked: 0, seatsRemaining: 2, seatsTotal: 2 },
     {
-      ...{ start: '2026-12-24T10:00:00.000Z', seatsBooked: 1, seatsRemaining: 1, seatsTotal: 2 },
+      start: '2026-12-24T10:00:00.000Z',
+      seatsBooked: 1,
+      seatsRemaining: 1,
+      seatsTotal: 2,
       bookingUid: 'seated',
     },
   ])

@@ -10,7 +10,9 @@ const { data: schedule } = (
   await api('POST', '/v2/schedules', {
     caller,
     body: {
-      ...{ name: 'Work', timeZone: 'Europe/Berlin', isDefault: true },
+      name: 'Work',
+      timeZone: 'Europe/Berlin',
+      isDefault: true,
       overrides: [{ date: '2026-12-24', startTime: '10:00', endTime: '12:00' }],
     },
   })
@@ -130,16 +132,17 @@ t.test('200 a check returns the hosts, the length and the booking fields', async
   t.equal(status, 200)
   t.match(body, {
     eventType: {
-      ...{
-        id: intro.id,
-        slug: 'intro',
-        title: 'Intro',
-        version: 1,
-        ownerId: 7,
-        teamId: null,
-        organizationId: 5,
-      },
-      ...{ lengthInMinutes: 30, lengthOptions: [30, 60], requiresConfirmation: false, locations: [] },
+      id: intro.id,
+      slug: 'intro',
+      title: 'Intro',
+      version: 1,
+      ownerId: 7,
+      teamId: null,
+      organizationId: 5,
+      lengthInMinutes: 30,
+      lengthOptions: [30, 60],
+      requiresConfirmation: false,
+      locations: [],
     },
     occurrences: [
       { start: '2026-12-24T09:00:00.000Z', end: '2026-12-24T09:30:00.000Z', availableHostIds: [7] },
@@ -253,13 +256,16 @@ t.test('200 for far dates of a window of bookable days', async (t) => {
     await api('POST', '/v2/event-types', {
       caller,
       body: {
-        ...{ title: 'Soon', slug: 'soon', lengthInMinutes: 60 },
+        title: 'Soon',
+        slug: 'soon',
+        lengthInMinutes: 60,
         bookingWindow: { type: 'calendarDays', value: 3, rolling: true },
       },
     })
   ).body
   t.same((await slots(`eventTypeId=${data.id}&start=8999-01-01&end=8999-02-01`)).body, {
-    ...{ status: 'success', data: {} },
+    status: 'success',
+    data: {},
   })
 })
 

@@ -15,8 +15,14 @@ const admin = aCaller(people[0], { memberships: [{ teamId: 5, role: 'ADMIN' }] }
 /** The team in identity: Hana, Ivo, and Jan, who has not accepted yet. */
 const roster = (accepted: number[]) => ({
   team: {
-    ...{ id: teamId, parentId: 5, isOrganization: false, isPlatform: false, name: 'Sales', slug: 'sales' },
-    ...{ bareName: 'sales', organizationSlug: 'org-5' },
+    id: teamId,
+    parentId: 5,
+    isOrganization: false,
+    isPlatform: false,
+    name: 'Sales',
+    slug: 'sales',
+    bareName: 'sales',
+    organizationSlug: 'org-5',
   },
   version: 1,
   members: people.map((user) => ({
@@ -48,7 +54,10 @@ const create = (more: object, caller = admin) =>
   api('POST', path, {
     caller,
     body: {
-      ...{ title: 'Demo', slug: `demo-${++slugs}`, lengthInMinutes: 30, schedulingType: 'collective' },
+      title: 'Demo',
+      slug: `demo-${++slugs}`,
+      lengthInMinutes: 30,
+      schedulingType: 'collective',
       ...more,
     },
   })
@@ -60,7 +69,10 @@ t.test('201 with hosts who are members of a team created a moment ago', async (t
   const { status, body } = await create({ hosts: [{ userId: 8 }, { userId: 7, priority: 'high' }] })
   t.equal(status, 201)
   t.match(body.data, {
-    ...{ teamId, schedulingType: 'collective', assignAllTeamMembers: false, recurrence: null },
+    teamId,
+    schedulingType: 'collective',
+    assignAllTeamMembers: false,
+    recurrence: null,
     team: { id: teamId, slug: 'sales', name: 'Sales' },
     bookingUrl: `https://book.example.com/team/sales/${body.data.slug}`,
     hosts: [

@@ -6,10 +6,10 @@ import { oracleSlots } from './oracle.ts'
 import { engineInput, type PlainHost, type Scenario } from './scenario.ts'
 
 /**
- * Prints as JSON the costs of the slots engine and of the luxon oracle: microseconds of processor time a call,
- * medians of interleaved runs. Both get the same questions, instants as text, and must agree on the answers. Then
- * prints the memory that the engine takes for the last one. `npm run bench` runs it as a program, because services
- * export nothing.
+ * Prints as JSON the costs of the slots engine and of the luxon oracle: microseconds of processor
+ * time a call, medians of interleaved runs. Both get the same questions, instants as text, and must
+ * agree on the answers. Then prints the memory that the engine takes for the last one. `npm run
+ * bench` runs it as a program, because services export nothing.
  */
 interface SlotsCost {
   name: string
@@ -22,7 +22,10 @@ const minuteMs = 60_000
 const monday = Date.parse('2026-12-07T00:00:00Z')
 const iso = (ms: number) => new Date(ms).toISOString()
 
-/** New York, Monday to Friday from 9 to 5; claims of 15 minutes spread over the days, at odd minutes. */
+/**
+ * New York, Monday to Friday from 9 to 5; claims of 15 minutes spread over the days, at odd
+ * minutes.
+ */
 function host(claims: number, days: number, seed = 0): PlainHost {
   return {
     schedule: {
@@ -99,7 +102,10 @@ function costOf(side: () => unknown): number {
   return (user + system) / calls
 }
 
-/** Returns the maximum megabytes of the heap above idle, read after each of some calls of the last case. */
+/**
+ * Returns the maximum megabytes of the heap above idle, read after each of some calls of the last
+ * case.
+ */
 function memoryOf([, scenario]: [string, Scenario]): number {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void

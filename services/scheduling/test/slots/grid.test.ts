@@ -48,7 +48,15 @@ t.test('buffers add up and lie outside working hours', async (t) => {
   const busy = one(utcHost('09:00', '13:00', ['2026-12-01T09:50:00Z', '2026-12-01T10:40:00Z']))
   const buffers = { lengthInMinutes: 15, beforeEventBuffer: 30, afterEventBuffer: 20 }
   t.same(times({ ...busy, ...buffers }), [
-    ...['09:00', '09:15', '11:15', '11:30', '11:45', '12:00', '12:15', '12:30', '12:45'],
+    '09:00',
+    '09:15',
+    '11:15',
+    '11:30',
+    '11:45',
+    '12:00',
+    '12:15',
+    '12:30',
+    '12:45',
   ])
 })
 

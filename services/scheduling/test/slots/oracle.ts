@@ -2,8 +2,8 @@ import { DateTime, Duration, Interval } from 'luxon'
 import type { PlainHost, PlainWindow, Scenario } from './scenario.ts'
 
 /**
- * The rules of slots, stated plainly with luxon one after the other. The engine must agree with it, and the benchmark
- * compares the two.
+ * The rules of slots, stated plainly with luxon one after the other. The engine must agree with it,
+ * and the benchmark compares the two.
  */
 export function oracleSlots(scenario: Scenario): Record<string, { start: string; end?: string }[]> {
   const length = scenario.duration ?? scenario.lengthInMinutes
@@ -40,7 +40,10 @@ export function oracleStarts(scenario: Scenario): DateTime[] {
   return starts.filter((start) => start >= bounds.from && start >= earliestWanted && start < until)
 }
 
-/** Whether a slot of that start can be booked, if the window of bookable days does not depend on other slots. */
+/**
+ * Whether a slot of that start can be booked, if the window of bookable days does not depend on
+ * other slots.
+ */
 export function oracleAllows(scenario: Scenario, startIso: string): boolean {
   const now = instant(scenario.now, scenario.viewer)
   const start = instant(startIso, scenario.viewer)
@@ -103,7 +106,10 @@ function wallTimeOn(date: DateTime, zone: string, minuteOfDay: number): DateTime
   return time.getPossibleOffsets()[0] ?? time
 }
 
-/** Whether limits allow no more bookings in the week of a start, from Sunday in the event type's zone. */
+/**
+ * Whether limits allow no more bookings in the week of a start, from Sunday in the event type's
+ * zone.
+ */
 function isWeekFull({ weekly, timeZone }: Scenario, start: DateTime): boolean {
   if (!weekly) return false
   const weekOf = (time: DateTime) => {
@@ -151,7 +157,10 @@ function freeTimeOf(host: PlainHost, scenario: Scenario, from: DateTime, to: Dat
   )
 }
 
-/** For every group a free host: spans that only overlap stay separate, as no single host is free for both. */
+/**
+ * For every group a free host: spans that only overlap stay separate, as no single host is free for
+ * both.
+ */
 function freeTime(scenario: Scenario, from: DateTime, to: DateTime): Interval[] {
   const [first = [], ...others] = scenario.groups.map((group) =>
     uncontained(group.flatMap((host) => freeTimeOf(host, scenario, from, to))),

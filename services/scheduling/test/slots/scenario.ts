@@ -11,7 +11,10 @@ import {
   zoneOf,
 } from '../../src/domain/slots/index.ts'
 
-/** A question about slots that both the engine and the oracle accept. Instants are ISO 8601, durations minutes. */
+/**
+ * A question about slots that both the engine and the oracle accept. Instants are ISO 8601,
+ * durations minutes.
+ */
 export interface Scenario {
   now: string
   /** No slot starts before it, none ends after it. */
@@ -35,7 +38,10 @@ export interface Scenario {
   onlyShowFirstAvailableSlot: boolean
   /** The limit of bookings a week, and the existing bookings by their starts. */
   weekly?: { count: number; starts: string[] }
-  /** The seats of a booking, and the existing bookings of the first host; they have the requested length. */
+  /**
+   * The seats of a booking, and the existing bookings of the first host; they have the requested
+   * length.
+   */
   seats?: { perSlot: number; bookings: { start: string; end: string; seatsTaken: number }[] }
 }
 
@@ -58,7 +64,8 @@ export function engineInput(scenario: Scenario): { offer: Offer; query: SlotQuer
   const { groups, timeZone, slotInterval, bookingWindow, duration, ...rest } = scenario
   const seated = rest.seats?.bookings.map((booking) => ({
     ...booking,
-    ...{ start: minutes(booking.start), end: minutes(booking.end) },
+    start: minutes(booking.start),
+    end: minutes(booking.end),
   }))
   const hostOf = ({ schedule, away, claims }: PlainHost, isFirst: boolean): Host => ({
     id: 1,

@@ -19,8 +19,8 @@ export interface ToldOf {
 }
 
 /**
- * Stores the booking's state and returns the meeting events already sent; undefined when this or a newer
- * version is stored.
+ * Stores the booking's state and returns the meeting events already sent; undefined when this or a
+ * newer version is stored.
  */
 export async function seeBooking(tx: Tx, booking: SeenBooking): Promise<ToldOf | undefined> {
   const { uid, version, snapshot, endsAt } = booking

@@ -8,9 +8,9 @@ const newest = 100
 const tried = 500
 
 /**
- * Returns by webhook, in the order of their events, the deliveries that may have changed since an instant: of
- * the newest hundred and of those with an attempt since, all that were still open at that instant. A deleted
- * webhook is absent.
+ * Returns by webhook, in the order of their events, the deliveries that may have changed since an
+ * instant: of the newest hundred and of those with an attempt since, all that were still open at
+ * that instant. A deleted webhook is absent.
  */
 export async function readChanged(
   reader: Reader,

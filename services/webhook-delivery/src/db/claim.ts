@@ -13,7 +13,10 @@ import { claimKeys, deliveryKey } from './claim-keys.ts'
 import { cancelPending, dropQueued } from './deliveries.ts'
 import { type StateRow, toHealth } from './states.ts'
 
-/** Milliseconds until a claim expires: the deadline of a request, and the same again to store its result. */
+/**
+ * Milliseconds until a claim expires: the deadline of a request, and the same again to store its
+ * result.
+ */
 export const lease = 30_000
 
 /** Maximum number of webhooks that one claim examines. */
@@ -61,8 +64,8 @@ export interface ClaimStep {
 }
 
 /**
- * Claims due deliveries, a few webhooks at a time in the order of their ids, so that a long queue of one
- * webhook does not delay the others. Skips webhooks that another process has locked.
+ * Claims due deliveries, a few webhooks at a time in the order of their ids, so that a long queue
+ * of one webhook does not delay the others. Skips webhooks that another process has locked.
  */
 export async function claimDue(db: Database, options: ClaimOptions): Promise<ClaimStep> {
   return db.transaction(async (tx) => {
@@ -93,8 +96,8 @@ interface ReadyRow extends StateRow {
 }
 
 /**
- * Walks from webhook to webhook over the index of the queue, so that the cost does not depend on the number
- * of queued rows.
+ * Walks from webhook to webhook over the index of the queue, so that the cost does not depend on
+ * the number of queued rows.
  */
 async function lockReady(tx: Tx, { cursor, now }: ClaimOptions): Promise<ReadyRow[]> {
   return tx.sql<ReadyRow[]>`
@@ -166,8 +169,8 @@ function paceOf({ rate_limit, paced_until }: ReadyRow, rateLimit: number): Pace 
 }
 
 /**
- * Stores the new pace of the webhooks that send now, and returns when the first of those with more to send
- * may continue.
+ * Stores the new pace of the webhooks that send now, and returns when the first of those with more
+ * to send may continue.
  */
 async function keepPaces(
   tx: Tx,

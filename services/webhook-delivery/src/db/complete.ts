@@ -28,8 +28,8 @@ export interface Judged extends Completion {
 }
 
 /**
- * Stores the results of attempts in one transaction: the log, the deliveries, the queue and the receivers'
- * health. Drops the result of an expired lease that another worker has claimed since.
+ * Stores the results of attempts in one transaction: the log, the deliveries, the queue and the
+ * receivers' health. Drops the result of an expired lease that another worker has claimed since.
  * @returns the number of dropped results
  */
 export async function completeAttempts(
@@ -72,9 +72,9 @@ export async function releaseClaims(db: Database, claims: readonly Claimed[], no
 }
 
 /**
- * Locks the states of the webhooks, in the common order, and the queue rows that this process still holds.
- * One statement locks both: a row that another process claimed while this one waited is checked again and
- * omitted.
+ * Locks the states of the webhooks, in the common order, and the queue rows that this process still
+ * holds. One statement locks both: a row that another process claimed while this one waited is
+ * checked again and omitted.
  */
 async function lockMine(
   tx: Tx,

@@ -4,8 +4,9 @@ import type { Judged } from './complete.ts'
 import { setStates } from './states.ts'
 
 /**
- * Logs each attempt as a row and updates deliveries, queue (ended deliveries leave it, retries return to it)
- * and receiver states. One statement, because every round trip to the database delays the receivers.
+ * Logs each attempt as a row and updates deliveries, queue (ended deliveries leave it, retries
+ * return to it) and receiver states. One statement, because every round trip to the database delays
+ * the receivers.
  */
 export async function writeDown(
   tx: Tx,

@@ -29,9 +29,9 @@ export function hasQueued(tx: Tx): boolean {
 }
 
 /**
- * Writes and queues one delivery for each webhook, with its body rendered. A webhook that already has a
- * delivery of the event keeps it unchanged. When the template cannot be rendered, the delivery ends
- * immediately, so that the owner sees it.
+ * Writes and queues one delivery for each webhook, with its body rendered. A webhook that already
+ * has a delivery of the event keeps it unchanged. When the template cannot be rendered, the
+ * delivery ends immediately, so that the owner sees it.
  * @param extra a further part of the same statement: the insert of the event itself
  * @returns the number of queued deliveries
  */
@@ -111,7 +111,8 @@ function queueing(
 }
 
 /**
- * Does the same as `cancelPending` for deleted webhooks, including the deliveries that a caller requested.
+ * Does the same as `cancelPending` for deleted webhooks, including the deliveries that a caller
+ * requested.
  */
 export async function dropQueued(tx: Tx, webhookIds: readonly number[], now: Date): Promise<void> {
   if (webhookIds.length === 0) return
@@ -126,8 +127,8 @@ export async function dropQueued(tx: Tx, webhookIds: readonly number[], now: Dat
 }
 
 /**
- * Removes pending deliveries of these webhooks from the queue; a running attempt ends the delivery by its
- * result. The caller has locked the states of the webhooks.
+ * Removes pending deliveries of these webhooks from the queue; a running attempt ends the delivery
+ * by its result. The caller has locked the states of the webhooks.
  */
 export async function cancelPending(
   tx: Tx,

@@ -4,8 +4,8 @@ import { dropQueued } from './deliveries.ts'
 import { lockStates } from './states.ts'
 
 /**
- * Ends the webhooks of a deleted owner: neither queued nor later events are sent to them. The end of an
- * organization includes everything in it.
+ * Ends the webhooks of a deleted owner: neither queued nor later events are sent to them. The end
+ * of an organization includes everything in it.
  */
 export async function endWebhooksOf(
   tx: Tx,
@@ -28,9 +28,9 @@ export async function endWebhooksOfApps(tx: Tx, which: AppWebhooks, at: Date): P
 }
 
 /**
- * Ends the webhooks that a person's apps created by the rights of an ended membership of an organization or a
- * team. The webhooks of the person's own resources stay, and so do those created later under another
- * membership.
+ * Ends the webhooks that a person's apps created by the rights of an ended membership of an
+ * organization or a team. The webhooks of the person's own resources stay, and so do those created
+ * later under another membership.
  */
 export async function endWebhooksOfMember(
   tx: Tx,

@@ -11,9 +11,10 @@ interface Listener extends Recipient {
 }
 
 /**
- * Queues an event for all webhooks that it concerns, in the transaction of the consumer. Stores the event for
- * recoveries if any webhook exists; each active webhook with the trigger gets one delivery. Drops an event
- * older than the retention period, because the log no longer shows whether it was delivered.
+ * Queues an event for all webhooks that it concerns, in the transaction of the consumer. Stores the
+ * event for recoveries if any webhook exists; each active webhook with the trigger gets one
+ * delivery. Drops an event older than the retention period, because the log no longer shows whether
+ * it was delivered.
  * @returns the number of queued deliveries
  */
 export async function enqueueEvent(tx: Tx, event: WebhookEvent, now: Date): Promise<number> {

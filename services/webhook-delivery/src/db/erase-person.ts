@@ -7,9 +7,9 @@ import { findEvent } from './events-repository.ts'
 const eventsAtATime = 100
 
 /**
- * Overwrites a person's data within an organization: the payloads of its events, the bodies rendered from
- * them, sent or not, and the receivers' answers, which may repeat the data (docs/domain.md#erasure). Pending
- * deliveries go out without the data.
+ * Overwrites a person's data within an organization: the payloads of its events, the bodies
+ * rendered from them, sent or not, and the receivers' answers, which may repeat the data
+ * (docs/domain.md#erasure). Pending deliveries go out without the data.
  */
 export async function erasePerson(tx: Tx, organizationId: number, email: string): Promise<void> {
   for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {

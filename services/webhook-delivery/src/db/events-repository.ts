@@ -64,8 +64,8 @@ const concernsOwner = (sql: Sql, { kind, id, organizationId }: WebhookOwner) => 
 }
 
 /**
- * Returns in order the events for one of an owner's webhooks up to and including an instant, starting after a
- * given event.
+ * Returns in order the events for one of an owner's webhooks up to and including an instant,
+ * starting after a given event.
  */
 export async function listEvents(
   { sql }: Reader,

@@ -19,8 +19,8 @@ export interface RecoveryJob {
 
 const eventsPerBatch = 100
 /**
- * A job waits while its webhook has this many queued deliveries, so that new events do not wait behind all
- * old ones.
+ * A job waits while its webhook has this many queued deliveries, so that new events do not wait
+ * behind all old ones.
  */
 const maxQueued = 1_000
 
@@ -64,9 +64,9 @@ interface NextJob {
 }
 
 /**
- * Runs one batch of a recovery job: delivers the events that the webhook never got, replays deliveries that
- * ended without success, and skips delivered and pending ones. Cursor and counts move in the same
- * transaction.
+ * Runs one batch of a recovery job: delivers the events that the webhook never got, replays
+ * deliveries that ended without success, and skips delivered and pending ones. Cursor and counts
+ * move in the same transaction.
  * @returns whether there was work
  */
 export async function continueRecovery(db: Database, now: Date): Promise<boolean> {

@@ -13,9 +13,10 @@ interface DeliveryRow {
 }
 
 /**
- * Sends a delivery again now: a pending one before its due time, an ended one as a replay with a new retry
- * schedule.
- * @returns 'unrenderable' when its body could not be rendered, and cannot be with the current template either
+ * Sends a delivery again now: a pending one before its due time, an ended one as a replay with a
+ * new retry schedule.
+ * @returns 'unrenderable' when its body could not be rendered, and cannot be with the current
+ *   template either
  */
 export async function sendAgain(
   tx: Tx,
@@ -42,8 +43,8 @@ export async function sendAgain(
 }
 
 /**
- * Resets an ended delivery. The body stays as rendered; a body that could not be rendered is rendered with
- * the current template.
+ * Resets an ended delivery. The body stays as rendered; a body that could not be rendered is
+ * rendered with the current template.
  * @returns false when the current template cannot be rendered either
  */
 export async function requeue(

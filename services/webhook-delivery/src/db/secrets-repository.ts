@@ -4,8 +4,8 @@ import type { Tx } from '@punctual/db'
 const maxPreviousSecrets = 4
 
 /**
- * Sets the current sealed secret, or removes it. Previous secrets end immediately, or sign until the given
- * instant.
+ * Sets the current sealed secret, or removes it. Previous secrets end immediately, or sign until
+ * the given instant.
  * @returns whether the webhook had a secret before
  */
 export async function replaceSecret(

@@ -39,8 +39,8 @@ export function toHealth(row: StateRow): ReceiverHealth {
 }
 
 /**
- * Locks the states of these webhooks in the common order. Every writer of a webhook's queue holds the lock of
- * its state.
+ * Locks the states of these webhooks in the common order. Every writer of a webhook's queue holds
+ * the lock of its state.
  */
 export async function lockStates(
   tx: Tx,

@@ -11,9 +11,9 @@ const day = 24 * 3_600_000
 export const horizonOf = (now: Date): Date => new Date(now.getTime() - daysKept * day)
 
 /**
- * Runs one round of maintenance: creates the partitions of the coming days and drops those older than 30
- * days; clears receivers' answers after 7 days; deletes, in small statements, unpartitioned data that ended
- * 30 days ago. Several instances can run it in parallel.
+ * Runs one round of maintenance: creates the partitions of the coming days and drops those older
+ * than 30 days; clears receivers' answers after 7 days; deletes, in small statements, unpartitioned
+ * data that ended 30 days ago. Several instances can run it in parallel.
  */
 export async function keepUp(db: Database, now: Date): Promise<void> {
   for (const table of ['webhook_event', 'webhook_delivery', 'webhook_attempt']) {
@@ -52,7 +52,10 @@ async function inBatches(doSome: () => PromiseLike<{ count: number }>): Promise<
   while (count === rowsPerStatement) ({ count } = await doSome())
 }
 
-/** Whether an insert met the default partition while its day got its own partition: a second run succeeds. */
+/**
+ * Whether an insert met the default partition while its day got its own partition: a second run
+ * succeeds.
+ */
 export function isPartitionRace(error: unknown): boolean {
   return (
     sqlState(error) === '23514' && (error as { routine?: unknown }).routine === 'ExecPartitionCheckEmitError'

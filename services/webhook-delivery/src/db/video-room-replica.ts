@@ -19,8 +19,10 @@ export async function keepRoom(
 }
 
 /**
- * Records, in the transaction that sets the timer, the start from which the webhooks wait for people.
- * @returns the current booking with those who joined; undefined when it does not take place at that time
+ * Records, in the transaction that sets the timer, the start from which the webhooks wait for
+ * people.
+ * @returns the current booking with those who joined; undefined when it does not take place at that
+ *   time
  */
 export async function awaitedBooking(
   { sql }: Tx,
@@ -35,7 +37,9 @@ export async function awaitedBooking(
   return { booking: row.booking, participants: row.participants ?? [] }
 }
 
-/** Returns the webhooks that wait for people in the booking's video room, in their current state. */
+/**
+ * Returns the webhooks that wait for people in the booking's video room, in their current state.
+ */
 export async function waitingWebhooks({ sql }: Tx, booking: BookingSnapshot): Promise<WaitingWebhook[]> {
   const rows = await sql<WaitingWebhook[]>`
     select distinct on (w.id) w.id, w.subscriber_url as "subscriberUrl", w.triggers, w.time,

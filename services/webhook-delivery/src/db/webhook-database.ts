@@ -5,8 +5,8 @@ import { isPartitionRace } from './upkeep.ts'
 const tries = 3
 
 /**
- * The service's database: repeats a transaction that met a partition being created, and calls the function
- * after every commit that queued a delivery.
+ * The service's database: repeats a transaction that met a partition being created, and calls the
+ * function after every commit that queued a delivery.
  */
 export function webhookDatabase(db: Database, onQueued: () => void = () => {}): Database {
   const once: Database['transaction'] = async (work, options) => {

@@ -34,9 +34,9 @@ const isOf = (sql: Sql, { kind, id, organizationId, app }: Reached) => sql`
   ${app ? sql`and w.app_grant_id = ${app.grantId}` : sql``}`
 
 /**
- * Returns the FROM clause of a query for the webhooks `w` of these owners; an owner listed twice gives its
- * webhooks twice. The owners are passed as arrays because the planner knows the length of an array; for JSON
- * it assumes a fixed number of rows and scans all webhooks.
+ * Returns the FROM clause of a query for the webhooks `w` of these owners; an owner listed twice
+ * gives its webhooks twice. The owners are passed as arrays because the planner knows the length of
+ * an array; for JSON it assumes a fixed number of rows and scans all webhooks.
  */
 export const webhooksOfAll = (sql: Sql, owners: readonly WebhookOwner[]) => sql`
   unnest(${owners.map(({ kind }) => kind)}::text[], ${owners.map(({ id }) => id)}::text[],
@@ -66,8 +66,8 @@ export async function findWebhook({ sql }: Reader, owner: Reached, id: number): 
 }
 
 /**
- * Does the same as `findWebhook`, and locks the state and then the webhook: the order common to all writers
- * of both.
+ * Does the same as `findWebhook`, and locks the state and then the webhook: the order common to all
+ * writers of both.
  */
 export async function lockWebhook(tx: Tx, owner: Reached, id: number): Promise<Webhook | undefined> {
   await lockStates(tx, [id])
@@ -106,8 +106,8 @@ export async function createWebhook(
 }
 
 /**
- * Writes the settings of a locked webhook. Switching it off cancels its pending deliveries; switching it on
- * or changing its URL resets its state.
+ * Writes the settings of a locked webhook. Switching it off cancels its pending deliveries;
+ * switching it on or changing its URL resets its state.
  * @throws DomainError webhook_url_taken
  */
 export async function updateWebhook(
@@ -133,7 +133,9 @@ export async function updateWebhook(
   }
 }
 
-/** Deletes webhooks with their secrets and queued deliveries; their delivery log expires by itself. */
+/**
+ * Deletes webhooks with their secrets and queued deliveries; their delivery log expires by itself.
+ */
 export async function deleteWebhooks(tx: Tx, ids: readonly number[]): Promise<void> {
   await lockStates(tx, ids)
   await tx.sql`delete from webhook where id = any(${ids}::bigint[])`

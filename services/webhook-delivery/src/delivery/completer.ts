@@ -36,7 +36,10 @@ export function createCompleter(deps: {
     if (dropped > 0) deps.log.info({ dropped }, 'webhook results dropped: their leases had expired')
   }
 
-  /** Stores results one by one, so that a result that the database rejects does not delay the others. */
+  /**
+   * Stores results one by one, so that a result that the database rejects does not delay the
+   * others.
+   */
   async function writeOneByOne(batch: readonly Completion[]): Promise<void> {
     for (const completion of batch) {
       const { eventId, webhookId } = completion.claimed

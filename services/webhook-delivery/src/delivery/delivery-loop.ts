@@ -30,15 +30,15 @@ export interface DeliveryDeps {
   rateLimit?: number
   signingKeys?: readonly SigningKey[]
   /**
-   * Milliseconds of real time for running requests when the process stops; then they are aborted and returned
-   * to the queue.
+   * Milliseconds of real time for running requests when the process stops; then they are aborted
+   * and returned to the queue.
    */
   grace?: number
 }
 
 /**
- * Milliseconds of real time between looks without a signal: the longest delay before work of other processes
- * is seen.
+ * Milliseconds of real time between looks without a signal: the longest delay before work of other
+ * processes is seen.
  */
 const pollInterval = 250
 const longestPause = 2_000
@@ -46,8 +46,8 @@ const pauseAfterFailure = 1_000
 const defaultGrace = 5_000
 
 /**
- * Sends due deliveries until it is stopped. Any number of processes can run it: a claim is a lease, and
- * another process takes over the claims of one that dies or hangs.
+ * Sends due deliveries until it is stopped. Any number of processes can run it: a claim is a lease,
+ * and another process takes over the claims of one that dies or hangs.
  */
 export function startDeliveries(deps: DeliveryDeps): { stop(): Promise<void> } {
   const { db, clock, log, wake, limits = defaultLimits, grace = defaultGrace } = deps
@@ -79,8 +79,8 @@ export function startDeliveries(deps: DeliveryDeps): { stop(): Promise<void> } {
   }
 
   /**
-   * Loads and sends the claimed deliveries while the next claim runs: a request does not wait for the data of
-   * another one.
+   * Loads and sends the claimed deliveries while the next claim runs: a request does not wait for
+   * the data of another one.
    */
   function begin(claims: readonly Claim[]): void {
     for (const claim of claims) inFlight.begin(claim)
@@ -122,13 +122,17 @@ export function startDeliveries(deps: DeliveryDeps): { stop(): Promise<void> } {
       try {
         const now = clock.now()
         const { claims, cursor, pacedUntil } = await claimDue(db, {
-          ...{ cursor: round.cursor, now, inFlight, limits, rateLimit },
+          cursor: round.cursor,
+          now,
+          inFlight,
+          limits,
+          rateLimit,
         })
         begin(claims)
         if (pacedUntil) wake.signalIn(pacedUntil.getTime() - now.getTime())
         if (round.next(claims.length > 0, cursor)) continue
-        // A look costs more with more queued webhooks, so looks take at most a tenth of the time, unless the
-        // pause is already long.
+        // A look costs more with more queued webhooks, so looks take at most a tenth of the time,
+        // unless the pause is already long.
         const took = performance.now() - began
         await wake.wait(Math.min(longestPause, Math.max(pollInterval, 10 * took)))
       } catch (error) {

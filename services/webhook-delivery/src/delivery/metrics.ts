@@ -12,8 +12,8 @@ export interface DeliveryMetrics {
 }
 
 /**
- * Registers the metrics of deliveries: sent ones with their delay, running ones, queued ones and paused
- * webhooks.
+ * Registers the metrics of deliveries: sent ones with their delay, running ones, queued ones and
+ * paused webhooks.
  */
 export function deliveryMetrics(
   { registry }: Metrics,

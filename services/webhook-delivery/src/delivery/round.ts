@@ -1,6 +1,6 @@
 /**
- * Remembers where the walk over the webhooks continues: after those that had their turn, and around again. A
- * webhook that got no turn for lack of capacity is the first in the next step.
+ * Remembers where the walk over the webhooks continues: after those that had their turn, and around
+ * again. A webhook that got no turn for lack of capacity is the first in the next step.
  */
 export class Round {
   /** Webhooks up to this id had their turn; 0: the walk is at its start. */

@@ -1,4 +1,6 @@
-/** Ends the wait of an idle loop. A signal without a waiting loop ends the next wait immediately. */
+/**
+ * Ends the wait of an idle loop. A signal without a waiting loop ends the next wait immediately.
+ */
 export class Wake {
   #signalled = false
   #resume: (() => void) | undefined
@@ -9,7 +11,10 @@ export class Wake {
     this.#resume?.()
   }
 
-  /** Schedules a signal in that many milliseconds of real time; an earlier one that is scheduled stays. */
+  /**
+   * Schedules a signal in that many milliseconds of real time; an earlier one that is scheduled
+   * stays.
+   */
   signalIn(ms: number): void {
     const at = performance.now() + Math.max(1, ms)
     if (this.#alarm && this.#alarm.at <= at) return

@@ -2,7 +2,8 @@ import type { AttemptClass } from '@punctual/contracts'
 import { nextAttemptAt } from './retry-schedule.ts'
 
 /**
- * Milliseconds of real time of each phase and of the whole. Absent: the phase did not happen, or did not end.
+ * Milliseconds of real time of each phase and of the whole. Absent: the phase did not happen, or
+ * did not end.
  */
 export interface Timings {
   dns?: number
@@ -27,8 +28,8 @@ export interface AttemptResult {
   /** Milliseconds that the receiver asked to wait. */
   retryAfter?: number
   /**
-   * The receiver's header `webhook-delivery`: it wants no further attempt of this delivery, or no deliveries
-   * at all.
+   * The receiver's header `webhook-delivery`: it wants no further attempt of this delivery, or no
+   * deliveries at all.
    */
   control?: 'abort-message' | 'disable'
 }

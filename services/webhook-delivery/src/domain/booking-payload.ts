@@ -10,15 +10,22 @@ interface LabelledResponse {
 
 /** Fields of every event type; answers to all others are custom responses. */
 const standardFields = new Set([
-  ...['name', 'email', 'attendeePhoneNumber', 'smsReminderNumber', 'location', 'title', 'notes', 'guests'],
+  'name',
+  'email',
+  'attendeePhoneNumber',
+  'smsReminderNumber',
+  'location',
+  'title',
+  'notes',
+  'guests',
   'rescheduleReason',
   'rescheduledReason',
 ])
 
 /**
- * Returns the payload that all triggers of a booking share (docs/domain.md#triggers): instants in UTC,
- * lengths and offsets in minutes. Keys without a value are null or empty instead of absent, so that receivers
- * can rely on them.
+ * Returns the payload that all triggers of a booking share (docs/domain.md#triggers): instants in
+ * UTC, lengths and offsets in minutes. Keys without a value are null or empty instead of absent, so
+ * that receivers can rely on them.
  */
 export function bookingPayload(booking: BookingSnapshot): Record<string, unknown> {
   const { eventType, hosts, bookingFieldsResponses: answers } = booking
@@ -59,7 +66,9 @@ export function bookingPayload(booking: BookingSnapshot): Record<string, unknown
     status: booking.status.toUpperCase(),
     smsReminderNumber: typeof answers.smsReminderNumber === 'string' ? answers.smsReminderNumber : null,
     ...(eventType.teamId !== null && { team: teamOf(eventType.teamId, hosts, start) }),
-    /** Rises with every change of the booking: receivers can drop a payload older than the last one. */
+    /**
+     * Rises with every change of the booking: receivers can drop a payload older than the last one.
+     */
     sequence: booking.version,
   }
 }
@@ -67,7 +76,11 @@ export function bookingPayload(booking: BookingSnapshot): Record<string, unknown
 function presentOrganizer(host: HostSnapshot, start: Date) {
   const { id, name, email, username, timeZone, locale, timeFormat } = host
   return {
-    ...{ id, name, email, username, timeZone },
+    id,
+    name,
+    email,
+    username,
+    timeZone,
     language: { locale },
     timeFormat: timeFormat === 24 ? 'HH:mm' : 'h:mma',
     utcOffset: utcOffset(timeZone, start),
@@ -75,25 +88,31 @@ function presentOrganizer(host: HostSnapshot, start: Date) {
 }
 
 /**
- * Returns the team of a team's event type and the hosts besides the organizer. The caller gives the team's
- * name, because a booking does not contain it.
+ * Returns the team of a team's event type and the hosts besides the organizer. The caller gives the
+ * team's name, because a booking does not contain it.
  */
 const teamOf = (id: number, [, ...others]: readonly HostSnapshot[], start: Date) => ({
-  ...{ id, name: '' },
+  id,
+  name: '',
   members: others.map((host) => presentOrganizer(host, start)),
 })
 
 function presentAttendee(attendee: AttendeeSnapshot, start: Date) {
   const { email, name, timeZone, language, phoneNumber } = attendee
   return {
-    ...{ email, name, timeZone },
+    email,
+    name,
+    timeZone,
     language: { locale: language },
     phoneNumber: phoneNumber ?? null,
     utcOffset: utcOffset(timeZone, start),
   }
 }
 
-/** Returns the answers by the slugs of their fields; an answer without a field has its slug as label. */
+/**
+ * Returns the answers by the slugs of their fields; an answer without a field has its slug as
+ * label.
+ */
 function labelled(booking: BookingSnapshot): Record<string, LabelledResponse> {
   const fields = new Map(booking.eventType.bookingFields.map((field) => [field.slug, field]))
   return Object.fromEntries(

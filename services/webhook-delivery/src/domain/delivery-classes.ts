@@ -2,8 +2,8 @@ import { allowedNow, type Pace } from './pace.ts'
 import { capAt, isHeldBack, isSlow, type ReceiverHealth, startsNothingNew } from './receiver-health.ts'
 
 /**
- * Deliveries are sent in three priority classes, so that retries and slow receivers do not delay first
- * attempts.
+ * Deliveries are sent in three priority classes, so that retries and slow receivers do not delay
+ * first attempts.
  */
 export type DeliveryClass = 'first' | 'retry' | 'slow'
 export const deliveryClasses: readonly DeliveryClass[] = ['first', 'retry', 'slow']
@@ -50,9 +50,10 @@ export interface Due {
 }
 
 /**
- * Chooses the deliveries to send now: one of each webhook in turn, first those with the fewest running
- * requests and the longest wait, up to the limits of the webhook, its host and its class. A class except the
- * slow one can use idle capacity of the others, but leaves half of each other class's share free.
+ * Chooses the deliveries to send now: one of each webhook in turn, first those with the fewest
+ * running requests and the longest wait, up to the limits of the webhook, its host and its class. A
+ * class except the slow one can use idle capacity of the others, but leaves half of each other
+ * class's share free.
  */
 export function choose<D extends Due>(
   candidates: readonly Candidate<D>[],

@@ -8,7 +8,11 @@ const isFields = (value: unknown): value is Fields =>
 
 /** Answers in which the booker wrote about themselves. */
 const ownWords = new Set([
-  ...['additionalNotes', 'description', 'cancellationReason', 'rejectionReason', 'rescheduleReason'],
+  'additionalNotes',
+  'description',
+  'cancellationReason',
+  'rejectionReason',
+  'rescheduleReason',
 ])
 
 /**

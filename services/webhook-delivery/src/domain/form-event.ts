@@ -2,8 +2,8 @@ import type { DomainEvent, EventData, routingFormSubmitted } from '@punctual/con
 import type { WebhookEvent } from './webhook-event.ts'
 
 /**
- * Returns the webhook event of a routing form's response (docs/domain.md#triggers); one without a booking
- * also contains where the form led.
+ * Returns the webhook event of a routing form's response (docs/domain.md#triggers); one without a
+ * booking also contains where the form led.
  */
 export function formEvent(
   trigger: 'FORM_SUBMITTED' | 'FORM_SUBMITTED_NO_EVENT',

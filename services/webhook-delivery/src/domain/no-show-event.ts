@@ -40,8 +40,8 @@ export function waitMs(webhook: WaitingWebhook): number {
 }
 
 /**
- * Returns a webhook's events for people who have not joined by the end of its wait: one event for each
- * missing host, or one event when no guest has joined. Only this webhook gets them.
+ * Returns a webhook's events for people who have not joined by the end of its wait: one event for
+ * each missing host, or one event when no guest has joined. Only this webhook gets them.
  */
 export function noShowEvents(
   side: RoomSide,
@@ -57,7 +57,8 @@ export function noShowEvents(
     side === 'hosts'
       ? missing.hosts.map(({ email }) => ({
           ...common,
-          ...{ hostEmail: email, noShowHost: true },
+          hostEmail: email,
+          noShowHost: true,
           message: `${email} had not joined by ${by.toISOString()}`,
         }))
       : missing.guests
@@ -70,8 +71,11 @@ export function noShowEvents(
           ]
         : []
   return payloads.map((payload) => ({
-    ...{ ...commonFields(booking), ...makeEvent() },
-    ...{ trigger: noShowTriggers[side], webhookId: webhook.id, payload },
+    ...commonFields(booking),
+    ...makeEvent(),
+    trigger: noShowTriggers[side],
+    webhookId: webhook.id,
+    payload,
   }))
 }
 
@@ -83,12 +87,19 @@ function commonPayload(
   const { title, startTime, endTime, attendees } = bookingPayload(booking)
   const { id, slug, title: name, lengthInMinutes, teamId } = booking.eventType
   return {
-    ...{ title, bookingId: booking.id, bookingUid: booking.uid, startTime, endTime, attendees },
+    title,
+    bookingId: booking.id,
+    bookingUid: booking.uid,
+    startTime,
+    endTime,
+    attendees,
     participants: participants.map(({ email, joinedAt }) => ({ email, joinedAt })),
     noShowHost: booking.absentHost,
     eventType: { id, slug, title: name, lengthInMinutes, teamId },
     webhook: {
-      ...{ id: webhook.id, subscriberUrl: webhook.subscriberUrl, triggers: webhook.triggers },
+      id: webhook.id,
+      subscriberUrl: webhook.subscriberUrl,
+      triggers: webhook.triggers,
       ...waitOf(webhook),
     },
   }

@@ -7,8 +7,8 @@ import {
 import type { WebhookEvent } from './webhook-event.ts'
 
 /**
- * Returns the webhook event of an out-of-office entry, for the user, the user's teams and organization
- * (docs/domain.md#triggers).
+ * Returns the webhook event of an out-of-office entry, for the user, the user's teams and
+ * organization (docs/domain.md#triggers).
  */
 export function outOfOfficeEvent({
   id,

@@ -11,9 +11,9 @@ const burstOf = (perSecond: number): number => Math.max(1, Math.floor(perSecond 
 const intervalOf = (perSecond: number): number => 1_000 / perSecond
 
 /**
- * Spaces requests evenly, with bursts of a quarter of a second; excess requests wait and lose no attempt.
- * Virtual scheduling algorithm (ITU-T I.371): one stored instant is the whole state, so that all processes
- * share one limit.
+ * Spaces requests evenly, with bursts of a quarter of a second; excess requests wait and lose no
+ * attempt. Virtual scheduling algorithm (ITU-T I.371): one stored instant is the whole state, so
+ * that all processes share one limit.
  * @returns how many requests may go out now
  */
 export function allowedNow({ perSecond, pacedUntil }: Pace, now: Date): number {

@@ -1,8 +1,8 @@
 import type { PaymentSnapshot } from '@punctual/contracts'
 
 /**
- * Returns the payment fields that a payload has besides its booking (docs/domain.md#triggers): `paymentData`
- * is the payment as it was created.
+ * Returns the payment fields that a payload has besides its booking (docs/domain.md#triggers):
+ * `paymentData` is the payment as it was created.
  */
 export function paymentEvent(
   change: 'payment-initiated' | 'paid',

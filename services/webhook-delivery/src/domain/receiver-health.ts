@@ -15,7 +15,10 @@ export interface ReceiverHealth {
   /** How often the breaker opened since the last success. */
   trips: number
   openUntil: Date | null
-  /** The breaker is half open once `openUntil` has passed: one request at a time, until one succeeds. */
+  /**
+   * The breaker is half open once `openUntil` has passed: one request at a time, until one
+   * succeeds.
+   */
   probing: boolean
   /** The receiver's own Retry-After. */
   askedUntil: Date | null
@@ -60,12 +63,15 @@ export const newHealth: ReceiverHealth = {
   notifiedHours: 0,
 }
 
-/** A further effect of an attempt: the webhook is switched off, or its owner gets a warning mail. */
+/**
+ * A further effect of an attempt: the webhook is switched off, or its owner gets a warning mail.
+ */
 export type HealthEffect = { disable: 'failing' | 'gone' | 'asked' } | { notice: { since: Date } } | undefined
 
 /**
  * Returns the health after one more attempt, and its effects.
- * @param longestPause milliseconds; a retry schedule of short waits also limits the pauses between attempts
+ * @param longestPause milliseconds; a retry schedule of short waits also limits the pauses between
+ *   attempts
  */
 export function afterAttempt(
   before: ReceiverHealth,
@@ -124,8 +130,8 @@ function slowDown(
 }
 
 /**
- * Opens the breaker after five consecutive outages over at least ten seconds, and immediately when a
- * half-open one fails.
+ * Opens the breaker after five consecutive outages over at least ten seconds, and immediately when
+ * a half-open one fails.
  */
 function tripBreaker(health: ReceiverHealth, at: Date, longestPause: number): ReceiverHealth {
   const outages = health.outages + 1
@@ -147,8 +153,8 @@ function tripBreaker(health: ReceiverHealth, at: Date, longestPause: number): Re
 }
 
 /**
- * Switches a webhook off after days of failure, never by the number of failures: a short outage of a busy
- * webhook has thousands.
+ * Switches a webhook off after days of failure, never by the number of failures: a short outage of
+ * a busy webhook has thousands.
  */
 function withNotice(health: ReceiverHealth, at: Date): { health: ReceiverHealth; effect: HealthEffect } {
   const since = health.failingSince ?? at
@@ -168,8 +174,8 @@ export function isHeldBack(health: ReceiverHealth, at: Date): boolean {
 }
 
 /**
- * Returns how many concurrent requests the receiver gets now; after a long idle time its state counts as
- * unknown.
+ * Returns how many concurrent requests the receiver gets now; after a long idle time its state
+ * counts as unknown.
  */
 export function capAt(health: ReceiverHealth, at: Date): number {
   if (health.probing || startsNothingNew(health, at)) return 1

@@ -14,23 +14,27 @@ export interface OutgoingRequest {
   replay: boolean
   /** The time of this attempt, not of the first one: receivers refuse old timestamps. */
   at: Date
-  /** The current secret first, then the previous ones that still sign, newest first; empty: no secret. */
+  /**
+   * The current secret first, then the previous ones that still sign, newest first; empty: no
+   * secret.
+   */
   secrets: readonly string[]
   /** The operator's keys, the current one first. */
   signingKeys?: readonly SigningKey[]
 }
 
 /**
- * Returns the id by which the receiver detects repeats: the same for retries and replays. It contains no
- * dots, because the signed text uses them as separators.
+ * Returns the id by which the receiver detects repeats: the same for retries and replays. It
+ * contains no dots, because the signed text uses them as separators.
  */
 export function messageId(eventId: string, webhookId: number): string {
   return `msg_${eventId}_${webhookId}`
 }
 
 /**
- * Returns all headers of a webhook's request (docs/domain.md#signatures). `x-svc-signature-256` holds a
- * single value, so the old secret's signature is in `x-svc-signature-256-previous` during a rotation.
+ * Returns all headers of a webhook's request (docs/domain.md#signatures). `x-svc-signature-256`
+ * holds a single value, so the old secret's signature is in `x-svc-signature-256-previous` during a
+ * rotation.
  */
 export function requestHeaders(request: OutgoingRequest): Record<string, string> {
   const { body, secrets, signingKeys = [] } = request

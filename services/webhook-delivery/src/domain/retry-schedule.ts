@@ -37,8 +37,9 @@ export function parseRetrySchedule(text: string): number[] | undefined {
 }
 
 /**
- * Returns the instant of the next attempt. The wait is that of the schedule, up to a fifth longer or shorter,
- * so that deliveries that failed together do not return together; never less than the receiver asked for.
+ * Returns the instant of the next attempt. The wait is that of the schedule, up to a fifth longer
+ * or shorter, so that deliveries that failed together do not return together; never less than the
+ * receiver asked for.
  * @param failed failed attempts of this round, at least 1
  * @param retryAfter milliseconds that the receiver asked for
  * @param random from 0 to 1

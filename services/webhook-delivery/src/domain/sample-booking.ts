@@ -3,7 +3,10 @@ import type { BookingSnapshot } from '@punctual/contracts'
 const hour = 3_600_000
 const minutes = 30
 
-/** An invented booking for pings, with all fields that templates and receivers find in real bookings. */
+/**
+ * An invented booking for pings, with all fields that templates and receivers find in real
+ * bookings.
+ */
 export function sampleBooking(
   eventType: { id: number; organizationId: number; ownerId: number },
   now: Date,
@@ -23,7 +26,9 @@ export function sampleBooking(
     end: new Date(start.getTime() + minutes * 60_000).toISOString(),
     duration: minutes,
     eventType: {
-      ...{ id, organizationId, ownerId },
+      id,
+      organizationId,
+      ownerId,
       slug: 'sample-event',
       title: 'Sample event',
       description: '',

@@ -9,7 +9,8 @@ export function bodySignature(secret: string, body: Uint8Array): string {
 }
 
 /**
- * Returns one signature of the header `webhook-signature` by Standard Webhooks: over id, time and body.
+ * Returns one signature of the header `webhook-signature` by Standard Webhooks: over id, time and
+ * body.
  * @param timestamp seconds
  */
 export function standardSignature(
@@ -31,8 +32,8 @@ export function signingKey(secret: string): string {
 const encodedSecret = /^whsec_((?:[A-Za-z0-9+/]{4})+(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?)$/
 
 /**
- * Returns the key bytes: decoded for a secret in the Standard Webhooks form, else the UTF-8 bytes of the
- * text.
+ * Returns the key bytes: decoded for a secret in the Standard Webhooks form, else the UTF-8 bytes
+ * of the text.
  */
 function signingBytes(secret: string): Buffer {
   const encoded = encodedSecret.exec(secret)?.[1]

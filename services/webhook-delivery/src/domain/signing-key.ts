@@ -10,8 +10,8 @@ export interface SigningKey {
 
 /**
  * Parses signing keys.
- * @param text `id:key,id:key`, each key the base64 of an Ed25519 private key in PKCS #8; the first is the
- * current one, the others also sign while receivers switch to it
+ * @param text `id:key,id:key`, each key the base64 of an Ed25519 private key in PKCS #8; the first
+ *   is the current one, the others also sign while receivers switch to it
  * @throws Error whose message completes `NAME ...`
  */
 export function readSigningKeys(text: string): readonly SigningKey[] {
@@ -39,8 +39,8 @@ function ed25519Of(der: Buffer): KeyObject | undefined {
 }
 
 /**
- * Returns one signature of the header `webhook-signature` by Standard Webhooks for public keys: over id, time
- * and body.
+ * Returns one signature of the header `webhook-signature` by Standard Webhooks for public keys:
+ * over id, time and body.
  * @param timestamp seconds
  */
 export function publicKeySignature(

@@ -20,8 +20,8 @@ const placeholder = new RegExp(`\\{\\{\\{${path}\\}\\}\\}|\\{\\{${path}\\}\\}`, 
 const openBraces = /\{\{[^"]{0,200}?\}\}/y
 
 /**
- * Parses a template: JSON text with `{{dotted.path}}` inside string values, or a bare `{{path}}` as a value.
- * Keys are not filled in (docs/domain.md#webhook-payload).
+ * Parses a template: JSON text with `{{dotted.path}}` inside string values, or a bare `{{path}}` as
+ * a value. Keys are not filled in (docs/domain.md#webhook-payload).
  * @returns the template, or its error
  */
 export function parseTemplate(text: string): { template: Template } | { error: string } {
@@ -98,8 +98,9 @@ export interface Envelope {
 }
 
 /**
- * Fills a template in: always JSON, never an error. A path starts at the payload's fields, `triggerEvent`,
- * `createdAt` or `payload`, and follows only own properties; one that leads nowhere gives an empty text.
+ * Fills a template in: always JSON, never an error. A path starts at the payload's fields,
+ * `triggerEvent`, `createdAt` or `payload`, and follows only own properties; one that leads nowhere
+ * gives an empty text.
  * @returns undefined when the result would be longer than 256 KB
  */
 export function renderTemplate(template: Template, envelope: Envelope): string | undefined {

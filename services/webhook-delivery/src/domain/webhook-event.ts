@@ -43,8 +43,8 @@ export interface WebhookEvent {
 }
 
 /**
- * Returns the owners whose webhooks get the event (docs/domain.md#which-webhooks-an-event-reaches). A copy's
- * user may be of another organization than the team of the managed event type.
+ * Returns the owners whose webhooks get the event (docs/domain.md#which-webhooks-an-event-reaches).
+ * A copy's user may be of another organization than the team of the managed event type.
  */
 export function ownersOf(event: Omit<WebhookEvent, 'id' | 'trigger' | 'at' | 'payload'>): WebhookOwner[] {
   const { eventTypeId, userId, teamId, teams = [], organizationId, clientId, parent } = event
@@ -65,7 +65,10 @@ export function ownersOf(event: Omit<WebhookEvent, 'id' | 'trigger' | 'at' | 'pa
   )
 }
 
-/** Returns the default body of a webhook event, before any template (docs/domain.md#webhook-payload). */
+/**
+ * Returns the default body of a webhook event, before any template
+ * (docs/domain.md#webhook-payload).
+ */
 export function envelopeOf({ trigger, at, payload }: WebhookEvent): Envelope {
   return { triggerEvent: trigger, createdAt: at.toISOString(), payload }
 }

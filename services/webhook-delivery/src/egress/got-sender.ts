@@ -41,7 +41,8 @@ export function createGotSender(
       const began = performance.now()
       const first = await post(client, request, deadline)
       if (!first.stale) return first.result
-      // The receiver closed an idle connection while this request took it, and has not seen the request.
+      // The receiver closed an idle connection while this request took it, and has not seen the
+      // request.
       const left = Math.max(1, deadline - Math.round(performance.now() - began))
       return (await post(freshClient, request, left)).result
     },

@@ -7,8 +7,8 @@ import { type BookingEventData, meetingEvent } from '../domain/webhook-event.ts'
 import { awaitPeople } from './no-show-timers.ts'
 
 /**
- * Updates the booking's meeting timers to its newest state: set or moved while it is accepted, removed
- * otherwise. Ignores older states, and never sends a meeting event twice for the same time.
+ * Updates the booking's meeting timers to its newest state: set or moved while it is accepted,
+ * removed otherwise. Ignores older states, and never sends a meeting event twice for the same time.
  * @param at when the booking changed
  */
 export async function followBooking(
@@ -48,8 +48,8 @@ async function followTimes(
 }
 
 /**
- * Sends the meeting event of the current booking to the webhooks, once; late when the worker was down at that
- * time.
+ * Sends the meeting event of the current booking to the webhooks, once; late when the worker was
+ * down at that time.
  */
 export async function fireMeetingTimer(tx: Tx, timer: Timer, now: Date): Promise<void> {
   const { key, purpose, dueAt } = timer

@@ -17,9 +17,9 @@ interface Wait {
 const retryAfterOutageMs = 5_000
 
 /**
- * Sets the timer that waits for people in the video room of an accepted booking, from its start on. Webhooks
- * are matched when it fires. Waits that were over when the booking was accepted are skipped. A timer that is
- * set for this start stays unchanged, however late it fires.
+ * Sets the timer that waits for people in the video room of an accepted booking, from its start on.
+ * Webhooks are matched when it fires. Waits that were over when the booking was accepted are
+ * skipped. A timer that is set for this start stays unchanged, however late it fires.
  * @param awaitedFrom the start for which a timer is set already
  */
 export async function awaitPeople(
@@ -38,13 +38,16 @@ export async function awaitPeople(
 
 const wait = (tx: Tx, of: Pick<Timer, 'key' | 'generation'>, payload: Wait, dueAt?: Date) =>
   setTimer(tx, {
-    ...{ key: of.key, generation: of.generation, purpose: noShowPurpose, payload },
+    key: of.key,
+    generation: of.generation,
+    purpose: noShowPurpose,
+    payload,
     dueAt: dueAt ?? new Date(Date.parse(payload.start) + payload.waited),
   })
 
 /**
- * Sends the no-show events to the webhooks whose wait is over, publishes the notice for bookings, and
- * sets the timer of the next longer wait. Reports no absence while events cannot be received.
+ * Sends the no-show events to the webhooks whose wait is over, publishes the notice for bookings,
+ * and sets the timer of the next longer wait. Reports no absence while events cannot be received.
  */
 export async function fireNoShowTimer(tx: Tx, timer: Timer, now: Date, hears: boolean): Promise<void> {
   const { start, waited } = timer.payload as Wait
@@ -58,7 +61,8 @@ export async function fireNoShowTimer(tx: Tx, timer: Timer, now: Date, hears: bo
     for (const side of ['hosts', 'guests'] as const) {
       if (!webhook.triggers.includes(noShowTriggers[side])) continue
       const events = noShowEvents(side, webhook, booking, participants, () => ({
-        ...{ id: newEventId(now), at: now },
+        id: newEventId(now),
+        at: now,
       }))
       for (const event of events) await enqueueEvent(tx, event, now)
       if (events.length > 0) sides.add(side)
@@ -77,7 +81,10 @@ async function notice(
 ): Promise<void> {
   const at = new Date(Date.parse(start) + waited).toISOString()
   await appendEvent(tx, webhookNoShowNoticed, {
-    ...{ subject: uid, version, organizationId, at: now },
+    subject: uid,
+    version,
+    organizationId,
+    at: now,
     data: { bookingUid: uid, side, at },
   })
 }

@@ -5,8 +5,8 @@ import { type BookingChange, type BookingEventData, webhookEventOf } from '../do
 import { followBooking } from './meeting-timers.ts'
 
 /**
- * Handles a change of a booking in the inbox's transaction. The webhooks get deliveries of every change, in
- * any order; the timers follow the newest version.
+ * Handles a change of a booking in the inbox's transaction. The webhooks get deliveries of every
+ * change, in any order; the timers follow the newest version.
  */
 export const onBooking =
   (change: BookingChange, clock: Clock) =>

@@ -6,7 +6,10 @@ import { presentDelivery } from '../present.ts'
 import { requireWebhook } from '../rights.ts'
 import { pathOf, type WebhookOwnerPath } from '../webhook-owners.ts'
 
-/** GET .../webhooks/{webhookId}/deliveries?status=&since=&take=&skip=, newest first (contract, Names). */
+/**
+ * GET .../webhooks/{webhookId}/deliveries?status=&since=&take=&skip=, newest first (contract,
+ * Names).
+ */
 export function listDeliveries(app: App, deps: RouteDeps, ownerPath: WebhookOwnerPath): void {
   const schema = {
     summary: `List the deliveries of a webhook of ${ownerPath.of}`,

@@ -3,7 +3,8 @@ import type { App } from '@punctual/http'
 import type { RouteDeps } from '../deps.ts'
 
 /**
- * GET /v2/webhooks/signing-keys, without a credential: the keys that verify the `v1a` signatures of requests.
+ * GET /v2/webhooks/signing-keys, without a credential: the keys that verify the `v1a` signatures of
+ * requests.
  */
 export function listSigningKeys(app: App, { config }: RouteDeps): void {
   const schema = {

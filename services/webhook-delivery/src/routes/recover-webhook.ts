@@ -8,8 +8,8 @@ import { requireWebhook } from '../rights.ts'
 import { pathOf, type WebhookOwnerPath } from '../webhook-owners.ts'
 
 /**
- * POST .../webhooks/{webhookId}/recover, 202: starts a job that delivers the events of that span that did not
- * arrive. A start before the creation of the webhook is moved to its creation.
+ * POST .../webhooks/{webhookId}/recover, 202: starts a job that delivers the events of that span
+ * that did not arrive. A start before the creation of the webhook is moved to its creation.
  */
 export function recoverWebhook(app: App, deps: RouteDeps, ownerPath: WebhookOwnerPath): void {
   const schema = {

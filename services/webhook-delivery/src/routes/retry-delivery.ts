@@ -9,8 +9,8 @@ import { pathOf, type WebhookOwnerPath } from '../webhook-owners.ts'
 import { deliveryIdOf } from './delivery-id.ts'
 
 /**
- * POST .../webhooks/{webhookId}/deliveries/{deliveryId}/retry, 200: sends a delivery now, whatever the
- * receiver's state; an ended one as a replay.
+ * POST .../webhooks/{webhookId}/deliveries/{deliveryId}/retry, 200: sends a delivery now, whatever
+ * the receiver's state; an ended one as a replay.
  */
 export function retryDelivery(app: App, deps: RouteDeps, ownerPath: WebhookOwnerPath): void {
   const schema = {

@@ -7,9 +7,10 @@ import { EventStream } from '../stream/event-stream.ts'
 import { pathOf, type WebhookOwnerPath } from '../webhook-owners.ts'
 
 /**
- * GET .../webhooks/{webhookId}/deliveries/stream: server-sent events, one `delivery` with the new state for
- * each delivery that appears or changes. The stream is complete after `ready`; with Last-Event-ID it starts
- * with the deliveries that may have changed since: of the newest hundred, and of those with an attempt.
+ * GET .../webhooks/{webhookId}/deliveries/stream: server-sent events, one `delivery` with the new
+ * state for each delivery that appears or changes. The stream is complete after `ready`; with
+ * Last-Event-ID it starts with the deliveries that may have changed since: of the newest hundred,
+ * and of those with an attempt.
  */
 export function streamDeliveries(app: App, deps: RouteDeps, ownerPath: WebhookOwnerPath): void {
   const schema = {

@@ -25,8 +25,8 @@ const isQueued = (payload: unknown): payload is Queued =>
   typeof payload === 'object' && payload !== null && 'ping' in payload
 
 /**
- * POST .../webhooks/{webhookId}/test, 200: sends one PING like any delivery, but whatever the receiver's
- * state, and answers the attempt.
+ * POST .../webhooks/{webhookId}/test, 200: sends one PING like any delivery, but whatever the
+ * receiver's state, and answers the attempt.
  */
 export function testWebhook(app: App, deps: RouteDeps, ownerPath: WebhookOwnerPath): void {
   const schema = {

@@ -6,7 +6,10 @@ import type { Delivery } from '../db/deliveries-repository.ts'
 
 /** Milliseconds of real time between two queries. */
 const pause = 1_000
-/** Milliseconds by which an attempt may be stored after it ended, differences between clocks included. */
+/**
+ * Milliseconds by which an attempt may be stored after it ended, differences between clocks
+ * included.
+ */
 const overlap = 60_000
 
 /** A listener to the deliveries of one webhook. */
@@ -25,7 +28,8 @@ interface Watch {
 
 export interface DeliveryFeed {
   /**
-   * Reports changes to the listener from now on; with `since`, first those that may have happened since then.
+   * Reports changes to the listener from now on; with `since`, first those that may have happened
+   * since then.
    * @returns a function that ends it
    */
   listen(webhookId: number, since: Date | undefined, listener: Listener): Promise<() => void>
@@ -33,8 +37,8 @@ export interface DeliveryFeed {
 }
 
 /**
- * Creates a feed of deliveries from all processes: one query per second for all webhooks with listeners in
- * this process, none without listeners. It reports states, not each step between them.
+ * Creates a feed of deliveries from all processes: one query per second for all webhooks with
+ * listeners in this process, none without listeners. It reports states, not each step between them.
  */
 export function createDeliveryFeed(options: { db: Database; clock: Clock; log: Log }): DeliveryFeed {
   const { db, clock, log } = options

@@ -17,8 +17,8 @@ export interface ServerSentEvent {
 }
 
 /**
- * Server-sent events (WHATWG HTML, 9.2) as the body of an answer. The stream ends after a while, and when the
- * client stops reading; a comment every 15 s keeps intermediaries from closing it.
+ * Server-sent events (WHATWG HTML, 9.2) as the body of an answer. The stream ends after a while,
+ * and when the client stops reading; a comment every 15 s keeps intermediaries from closing it.
  */
 export class EventStream extends Readable {
   readonly #beat: NodeJS.Timeout

@@ -6,10 +6,13 @@ import { Pool } from 'undici'
 import { requestHeaders } from '../../src/domain/request-headers.ts'
 import { benchHarness, benchSecret, benchWebhook, benchWorker, preload, startSink } from './fixtures.ts'
 
-// Prints deliveries per second as JSON: from a full queue to one receiver, and of plain request loops with
-// the same headers (both signatures included), body and concurrency.
+// Prints deliveries per second as JSON: from a full queue to one receiver, and of plain request
+// loops with the same headers (both signatures included), body and concurrency.
 
-/** Number of webhooks, each on its own loopback address of the receiver, and concurrent requests of each. */
+/**
+ * Number of webhooks, each on its own loopback address of the receiver, and concurrent requests of
+ * each.
+ */
 const webhooks = 16
 const each = 8
 const concurrency = webhooks * each

@@ -5,9 +5,9 @@ import { enqueueEvent } from '../../src/db/enqueue-event.ts'
 import { messageId } from '../../src/domain/request-headers.ts'
 import { benchHarness, benchWebhook, benchWorker, preload, startSink, wallTime } from './fixtures.ts'
 
-// Prints as JSON how long healthy subscribers wait for their events, in milliseconds from the commit to the
-// first byte: without others, and next to two bad ones, of which one never answers and one has 10 000 queued
-// deliveries.
+// Prints as JSON how long healthy subscribers wait for their events, in milliseconds from the
+// commit to the first byte: without others, and next to two bad ones, of which one never answers
+// and one has 10 000 queued deliveries.
 
 const healthy = 20
 /** Events per second in total, each for one subscriber. */
@@ -36,7 +36,11 @@ async function waits(): Promise<number[]> {
   const enqueue = async (n: number): Promise<void> => {
     const at = systemClock.now()
     const event = {
-      ...{ id: newEventId(at), trigger: 'BOOKING_CREATED' as const, at, organizationId: 5, payload },
+      id: newEventId(at),
+      trigger: 'BOOKING_CREATED' as const,
+      at,
+      organizationId: 5,
+      payload,
       eventTypeId: (n % healthy) + 1,
     }
     await db.transaction((tx) => enqueueEvent(tx, event, at))

@@ -29,7 +29,8 @@ export const benchSecret = 'a secret of the bench'
 /** Creates a webhook of that event type of organization 5. */
 export const benchWebhook = (db: Database, subscriberUrl: string, eventTypeId: number): Promise<number> =>
   aWebhook({ db, clock: systemClock }, subscriberUrl, {
-    ...{ eventTypeId, triggers: ['BOOKING_CREATED'] },
+    eventTypeId,
+    triggers: ['BOOKING_CREATED'],
     // `seal` reverses its input, so two calls give the plain text.
     secret: seal(benchSecret),
   })
@@ -37,7 +38,10 @@ export const benchWebhook = (db: Database, subscriberUrl: string, eventTypeId: n
 /** Starts one worker, with secrets in plain text. */
 export const benchWorker = (harness: { db: Database; wake: Wake }): { stop(): Promise<void> } =>
   startDeliveries({
-    ...{ ...harness, clock: systemClock, log: silentLog, metrics: createMetrics('webhook-delivery') },
+    ...harness,
+    clock: systemClock,
+    log: silentLog,
+    metrics: createMetrics('webhook-delivery'),
     sender: createGotSender(egressRules(['127.0.0.0/8'])),
     rules: { schedule: defaultRetrySchedule, random: () => 0.5 },
     open: (sealed) => sealed,

@@ -48,6 +48,12 @@ t.test('one partition per day, dropped after 30 days', async (t) => {
   await maintain('2027-01-01T00:00:00Z')
   t.equal(await place(), undefined)
   t.same(await partitions('webhook_event'), [
-    ...['20261202', '20261203', '20261231', '20270101', '20270102', '20270103', 'default'],
+    '20261202',
+    '20261203',
+    '20261231',
+    '20270101',
+    '20270102',
+    '20270103',
+    'default',
   ])
 })

@@ -31,7 +31,9 @@ const ids = (chosen: { candidate: { webhookId: number } }[]): number[] =>
 
 t.test('one delivery of each webhook in turn, at most eight of one', async (t) => {
   t.same(ids(choose([webhook(1), webhook(2, { due: [fresh] }), webhook(3)], idle, now)), [
-    ...[1, 2, 3],
+    1,
+    2,
+    3,
     ...Array.from({ length: 7 }, () => [1, 3]).flat(),
   ])
 })
@@ -153,7 +155,8 @@ t.test('never exceeds the limits, whatever is due', async () => {
       const limits = { perProcess: 20, perOrigin: 4 }
       const candidates = list.map(({ origin, health, inFlight, tries }, n) =>
         webhook(n, {
-          ...{ origin, inFlight },
+          origin,
+          inFlight,
           health: { ...warm, ...health },
           due: tries.map((tries) => ({ tries, forced: false })),
         }),

@@ -4,7 +4,10 @@ import { allowedNow, pacedAfter } from '../../src/domain/pace.ts'
 
 const start = Date.parse('2026-12-01T08:00:00.000Z')
 
-/** Sends all allowed requests after each of these gaps in milliseconds. @returns when each request went out */
+/**
+ * Sends all allowed requests after each of these gaps in milliseconds. @returns when each request
+ * went out
+ */
 function run(perSecond: number, steps: readonly number[]): number[] {
   const sent: number[] = []
   let pacedUntil: Date | null = null

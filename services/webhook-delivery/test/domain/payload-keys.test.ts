@@ -32,7 +32,12 @@ const id = '0193806c-1c00-7000-8000-000000000001'
 const base = { specversion: '1.0', id, subject: '1', time: at.toISOString(), aggregateversion: 1 } as const
 
 const payment: PaymentSnapshot = {
-  ...{ id: 4, uid: 'p', provider: 'hand', amount: 500, currency: 'usd', paid: false },
+  id: 4,
+  uid: 'p',
+  provider: 'hand',
+  amount: 500,
+  currency: 'usd',
+  paid: false,
   createdAt: at.toISOString(),
 }
 const previous = { id: 10, uid: 'old', version: 2, start: at.toISOString(), end: at.toISOString() }
@@ -40,18 +45,19 @@ const payloadOf = (change: BookingChange, data: Partial<BookingEventData> = {}) 
   webhookEventOf(change, aBookingEvent(bookingCreated, { booking: aBooking(), ...data }))
 
 const form: DomainEvent<EventData<typeof routingFormSubmitted>> = {
-  ...{ ...base, source: 'automation', type: 'automation.routing-form.submitted', organizationid: 5 },
+  ...base,
+  source: 'automation',
+  type: 'automation.routing-form.submitted',
+  organizationid: 5,
   data: {
     form: {
-      ...{
-        id: 'f1',
-        name: 'Where to',
-        description: '',
-        userId: 3,
-        teamId: null,
-        organizationId: 5,
-        version: 2,
-      },
+      id: 'f1',
+      name: 'Where to',
+      description: '',
+      userId: 3,
+      teamId: null,
+      organizationId: 5,
+      version: 2,
     },
     responseId: 9,
     responses: { a: { label: 'Size', identifier: 'size', value: ['o1'], response: ['Large'] } },
@@ -60,18 +66,33 @@ const form: DomainEvent<EventData<typeof routingFormSubmitted>> = {
   },
 }
 const away = {
-  ...{ ...base, source: 'scheduling', type: 'scheduling.out-of-office.created', organizationid: 5 },
+  ...base,
+  source: 'scheduling',
+  type: 'scheduling.out-of-office.created',
+  organizationid: 5,
   data: {
     outOfOffice: {
-      ...{ id: 1, uuid: 'u', organizationId: 5, teams: [], start: at.toISOString(), end: at.toISOString() },
-      ...{ createdAt: at.toISOString(), updatedAt: at.toISOString(), notes: '', reason: 'vacation' },
-      ...{ user: { id: 3 }, toUser: null },
+      id: 1,
+      uuid: 'u',
+      organizationId: 5,
+      teams: [],
+      start: at.toISOString(),
+      end: at.toISOString(),
+      createdAt: at.toISOString(),
+      updatedAt: at.toISOString(),
+      notes: '',
+      reason: 'vacation',
+      user: { id: 3 },
+      toUser: null,
     },
   },
 } as unknown as DomainEvent<EventData<typeof outOfOfficeCreated>>
 
 const refused: DomainEvent<EventData<typeof delegationCredentialFailed>> = {
-  ...{ ...base, source: 'scheduling', type: 'scheduling.delegation-credential.failed', organizationid: 5 },
+  ...base,
+  source: 'scheduling',
+  type: 'scheduling.delegation-credential.failed',
+  organizationid: 5,
   data: {
     error: { type: 'refused', message: 'No.' },
     credential: { id: 7, type: 'google_calendar', appId: 'google-calendar' },
@@ -80,7 +101,10 @@ const refused: DomainEvent<EventData<typeof delegationCredentialFailed>> = {
 }
 
 const recorded: DomainEvent<EventData<typeof recordingReady>> = {
-  ...{ ...base, source: 'bookings', type: 'bookings.recording.ready', organizationid: 5 },
+  ...base,
+  source: 'bookings',
+  type: 'bookings.recording.ready',
+  organizationid: 5,
   data: {
     booking: aBooking(),
     recording: {
@@ -92,7 +116,11 @@ const recorded: DomainEvent<EventData<typeof recordingReady>> = {
 }
 const absent = (side: 'hosts' | 'guests') => {
   const webhook = {
-    ...{ id: 7, subscriberUrl: 'https://a.test/', triggers: [], time: null, timeUnit: null },
+    id: 7,
+    subscriberUrl: 'https://a.test/',
+    triggers: [],
+    time: null,
+    timeUnit: null,
   }
   const visitors = [
     { email: side === 'hosts' ? 'ann@example.com' : 'olga@example.com', joinedAt: at.toISOString() },

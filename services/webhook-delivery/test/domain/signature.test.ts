@@ -12,7 +12,10 @@ import { readSigningKeys } from '../../src/domain/signing-key.ts'
 
 const body = Buffer.from('{"triggerEvent":"BOOKING_CREATED","payload":{"title":"Gespräch"}}')
 
-/** Verifies as the Standard Webhooks libraries do: key `whsec_<base64>`, three headers, five minutes tolerance. */
+/**
+ * Verifies as the Standard Webhooks libraries do: key `whsec_<base64>`, three headers, five minutes
+ * tolerance.
+ */
 function verify(key: string, headers: Record<string, string>, body: Uint8Array, now: Date): boolean {
   const secret = Buffer.from(key.replace(/^whsec_/, ''), 'base64')
   const timestamp = Number(headers['webhook-timestamp'])

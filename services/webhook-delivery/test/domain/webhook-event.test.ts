@@ -197,7 +197,12 @@ t.test('fields that triggers add', async (t) => {
 
 t.test('BOOKING_PAYMENT_INITIATED and BOOKING_PAID contain the payment, once for a series', async (t) => {
   const unpaid = {
-    ...{ id: 8, uid: 'pay', provider: 'stripe', amount: 1500, currency: 'eur', paid: false },
+    id: 8,
+    uid: 'pay',
+    provider: 'stripe',
+    amount: 1500,
+    currency: 'eur',
+    paid: false,
     createdAt: '2026-11-21T08:00:00.000Z',
   }
   const booking = aBooking({ status: 'pending' })

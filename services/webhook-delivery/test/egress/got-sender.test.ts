@@ -291,8 +291,18 @@ t.test('refuses every notation of a forbidden address', async (t) => {
   const { port } = new URL(receiver.url)
   const send = aSender(t, egressRules())
   for (const host of [
-    ...['127.0.0.1', 'localhost', '0x7f000001', '2130706433', '127.1', '0177.0.0.1', '0.0.0.0'],
-    ...['[::1]', '[::ffff:127.0.0.1]', '[::ffff:7f00:1]', '[::]', '[64:ff9b::7f00:1]'],
+    '127.0.0.1',
+    'localhost',
+    '0x7f000001',
+    '2130706433',
+    '127.1',
+    '0177.0.0.1',
+    '0.0.0.0',
+    '[::1]',
+    '[::ffff:127.0.0.1]',
+    '[::ffff:7f00:1]',
+    '[::]',
+    '[64:ff9b::7f00:1]',
   ]) {
     const result = await send(`http://${host}:${port}/hook`)
     t.match(result, { class: 'egress_blocked', status: undefined }, host)

@@ -20,8 +20,15 @@ async function hear(
   at = harness.clock.now(),
 ): Promise<void> {
   const event: DomainEvent = {
-    ...{ specversion: '1.0', id: newEventId(at), source: 'test', type, subject: '1', data },
-    ...{ time: at.toISOString(), aggregateversion: 2, organizationid: 5 },
+    specversion: '1.0',
+    id: newEventId(at),
+    source: 'test',
+    type,
+    subject: '1',
+    data,
+    time: at.toISOString(),
+    aggregateversion: 2,
+    organizationid: 5,
   }
   const handlers = Object.values(subscriptions(harness.clock)).flat()
   for (const { definition, handle } of handlers)
@@ -171,8 +178,12 @@ t.test(
     t.equal((await left()).length, places.length, 'the end of an earlier membership')
     await leaves(70, clock.now())
     t.same(await left(), [
-      ...['user 3', 'event-type 1', 'event-type 3', 'event-type 4'],
-      ...['team 71', 'organization 5'],
+      'user 3',
+      'event-type 1',
+      'event-type 3',
+      'event-type 4',
+      'team 71',
+      'organization 5',
     ])
     await leaves(5, clock.now())
     t.same(await left(), ['user 3', 'event-type 1', 'event-type 4', 'team 71'])

@@ -44,8 +44,15 @@ const hears =
   async (tx, { clock }) => {
     const time = clock.now().toISOString()
     const event: DomainEvent = {
-      ...{ specversion: '1.0', id: newEventId(clock.now()), source: 'test', type, subject, time, data },
-      ...{ aggregateversion: 9, organizationid: 5 },
+      specversion: '1.0',
+      id: newEventId(clock.now()),
+      source: 'test',
+      type,
+      subject,
+      time,
+      data,
+      aggregateversion: 9,
+      organizationid: 5,
     }
     const handlers = Object.values(subscriptions(clock)).flat()
     const found = handlers.filter(({ definition }) => definition.type === type)
@@ -84,19 +91,23 @@ const endings: Record<
     end: hears(oauthClientDeleted, 'app', { id: 'app' }),
   },
   'the app that created it': {
-    ...{ owner: { kind: 'user', id: '3' }, created: app },
+    owner: { kind: 'user', id: '3' },
+    created: app,
     end: hears(oauthClientDeleted, 'app', { id: 'app' }),
   },
   'the grant of the app that created it': {
-    ...{ owner: { kind: 'user', id: '3' }, created: app },
+    owner: { kind: 'user', id: '3' },
+    created: app,
     end: hears(grantEnded, '11', { id: 11, clientId: 'app', userId: 3 }),
   },
   'the membership of a team by which an app created it': {
-    ...{ owner: { kind: 'team', id: '70' }, created: app },
+    owner: { kind: 'team', id: '70' },
+    created: app,
     end: hears(membershipDeleted, '1', { membership: { ...membership, teamId: 70 } }),
   },
   'the membership of an organization by which an app created it': {
-    ...{ owner: { kind: 'organization', id: '5' }, created: app },
+    owner: { kind: 'organization', id: '5' },
+    created: app,
     end: hears(membershipDeleted, '1', { membership: { ...membership, teamId: 5 } }),
   },
 }

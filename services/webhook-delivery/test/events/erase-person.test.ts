@@ -88,14 +88,15 @@ t.test('identity.person.erased: stored events, bodies and answers of only that o
 
   const erase = async (organizationid: number) => {
     const event: DomainEvent = {
-      ...{
-        specversion: '1.0',
-        id: newEventId(clock.now()),
-        source: 'identity',
-        type: 'identity.person.erased',
-      },
-      ...{ subject: 'x', time: clock.now().toISOString(), data: { email: 'ann@example.com' } },
-      ...{ aggregateversion: 1, organizationid },
+      specversion: '1.0',
+      id: newEventId(clock.now()),
+      source: 'identity',
+      type: 'identity.person.erased',
+      subject: 'x',
+      time: clock.now().toISOString(),
+      data: { email: 'ann@example.com' },
+      aggregateversion: 1,
+      organizationid,
     }
     const handler = subscriptions(clock).identity?.find(({ definition }) => definition.type === event.type)
     await db.transaction(async (tx) => handler?.handle(tx, event))

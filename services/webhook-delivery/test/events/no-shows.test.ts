@@ -96,8 +96,11 @@ t.test('each webhook gets, after its own wait, the people who have not joined by
 
   const events = await listEvents(harness.db, {
     owner: { kind: 'event-type', id: '1', organizationId: 5 },
-    ...{ webhookId: ten, triggers: [hosts, guests], after: '00000000-0000-0000-0000-000000000000' },
-    ...{ until: harness.clock.now(), limit: 10 },
+    webhookId: ten,
+    triggers: [hosts, guests],
+    after: '00000000-0000-0000-0000-000000000000',
+    until: harness.clock.now(),
+    limit: 10,
   })
   t.same(
     events.map(({ webhookId }) => webhookId),

@@ -77,7 +77,10 @@ t.test('a team’s booking contains the team and the hosts besides the organizer
     return row?.payload
   }
   const member = {
-    ...{ id: 4, name: 'Pat', email: 'pat@example.com', username: 'pat' },
+    id: 4,
+    name: 'Pat',
+    email: 'pat@example.com',
+    username: 'pat',
     timeZone: olga?.timeZone,
   }
   t.match(await payloadOf(), { team: { id: 70, name: '', members: [member] } }, 'before its event arrived')
@@ -136,16 +139,19 @@ t.test(
     const at = { createdAt: '2026-12-01T08:00:00.000Z', updatedAt: '2026-12-01T08:00:00.000Z' }
     const entry = { id: 1, uuid: 'u', ...days, ...at, notes: null, user: { id: 3, ...person }, toUser: null }
     const event: DomainEvent = {
-      ...{ specversion: '1.0', id: newEventId(clock.now()), source: 'scheduling', subject: 'u' },
-      ...{
-        type: outOfOfficeCreated.type,
-        time: clock.now().toISOString(),
-        aggregateversion: 1,
-        organizationid: 5,
-      },
+      specversion: '1.0',
+      id: newEventId(clock.now()),
+      source: 'scheduling',
+      subject: 'u',
+      type: outOfOfficeCreated.type,
+      time: clock.now().toISOString(),
+      aggregateversion: 1,
+      organizationid: 5,
       data: {
         outOfOffice: {
-          ...{ ...entry, organizationId: 5, reason: 'vacation' },
+          ...entry,
+          organizationId: 5,
+          reason: 'vacation',
           teams: [70, 71].map((id) => ({ id, organizationId: id === 70 ? 5 : 0 })),
         },
       },
@@ -220,16 +226,27 @@ t.test('a deleted owner gets no more events, and stays deleted', async (t) => {
   const happen = async ({ type }: EventDefinition, subject: string, version: number, data: unknown) => {
     const time = clock.now().toISOString()
     const event: DomainEvent = {
-      ...{ specversion: '1.0', id: newEventId(clock.now()), source: 'identity', type, subject, time, data },
-      ...{ aggregateversion: version, organizationid: 5 },
+      specversion: '1.0',
+      id: newEventId(clock.now()),
+      source: 'identity',
+      type,
+      subject,
+      time,
+      data,
+      aggregateversion: version,
+      organizationid: 5,
     }
     const handler = handlers.find(({ definition }) => definition.type === type)
     await db.transaction(async (tx) => handler?.handle(tx, event))
   }
   const team = { id: 70, parentId: 5, isOrganization: false, isPlatform: false, name: 'T', slug: 't' }
   const client = {
-    ...{ id: 'app', organizationId: 5, name: 'App' },
-    ...{ areEmailsEnabled: true, areDefaultEventTypesEnabled: true, areCalendarEventsEnabled: true },
+    id: 'app',
+    organizationId: 5,
+    name: 'App',
+    areEmailsEnabled: true,
+    areDefaultEventTypesEnabled: true,
+    areCalendarEventsEnabled: true,
   }
   const organization = { ...team, id: 5, parentId: 0, isOrganization: true }
   const left = async (eventType: object) => {

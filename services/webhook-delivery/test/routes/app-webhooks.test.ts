@@ -11,7 +11,9 @@ const ofAdmin: CallerContext = { ...admin, kind: 'app', clientId: 'one', grantId
 
 const url = 'http://127.0.0.1:40000/hook'
 const hook = (triggers: WebhookTrigger[] = ['BOOKING_CREATED'], more: object = {}) => ({
-  ...{ active: true, subscriberUrl: url, triggers },
+  active: true,
+  subscriberUrl: url,
+  triggers,
   ...more,
 })
 const isInsufficient = ({ status, body }: Answer, scope: string): boolean =>

@@ -18,7 +18,9 @@ const teamAdmin = aCaller(7, [
 ])
 const client: CallerContext = { ...admin, kind: 'oauth-client', clientId: 'app' }
 const hook = (more: object = {}) => ({
-  ...{ active: true, subscriberUrl: 'http://127.0.0.1:40000/hook', triggers: ['BOOKING_CREATED'] },
+  active: true,
+  subscriberUrl: 'http://127.0.0.1:40000/hook',
+  triggers: ['BOOKING_CREATED'],
   ...more,
 })
 const delivery = '0193806c-1c00-7000-8000-000000000001'
@@ -39,7 +41,10 @@ const operations = (path: string, id: number): [string, string, number, object?]
   ['DELETE', path, 200],
 ]
 
-/** Path, permitted caller, field of the owner, status for a colleague, status for a stranger, path of a missing owner. */
+/**
+ * Path, permitted caller, field of the owner, status for a colleague, status for a stranger, path
+ * of a missing owner.
+ */
 const places: [string, CallerContext, object, number, number, string][] = [
   [
     '/v2/teams/71/event-types/3/webhooks',

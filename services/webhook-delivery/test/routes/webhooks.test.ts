@@ -228,7 +228,8 @@ t.test('routes', async (t) => {
     t.match(await patch({ time: 0, timeUnit: 'day' }), { time: 0, timeUnit: 'day' })
     t.same(await patch({ time: null, timeUnit: null, active: true }), {
       ...plain,
-      ...{ id: created.id, subscriberUrl: created.subscriberUrl },
+      id: created.id,
+      subscriberUrl: created.subscriberUrl,
     })
   })
 

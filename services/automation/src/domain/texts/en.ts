@@ -1,7 +1,10 @@
 import type { WorkflowTemplate } from '@punctual/contracts'
 import type { BookingMailKind } from '../booking-mail.ts'
 
-/** The texts of one language. Placeholders: {title}, {other} (the person whom the reader meets), {name} (the reader). */
+/**
+ * The texts of one language. Placeholders: {title}, {other} (the person whom the reader meets),
+ * {name} (the reader).
+ */
 export interface Texts {
   booking: Record<BookingMailKind, { subject: string; lead: string }>
   /** The code that verifies a booker's address: {code}, and {title} of the event type. */
@@ -33,7 +36,10 @@ export interface Texts {
     you: string
     templates: Record<Exclude<WorkflowTemplate, 'custom'>, { subject: string; lead: string }>
   }
-  /** Mails about a failing or disabled webhook: {url}, and {why}, the reason or the first failure's date. */
+  /**
+   * Mails about a failing or disabled webhook: {url}, and {why}, the reason or the first failure's
+   * date.
+   */
   webhook: {
     failing: Record<'subject' | 'lead' | 'help', string>
     disabled: Record<'subject' | 'lead' | 'help', string>

@@ -12,8 +12,8 @@ import { presentRoute, routeAnswers, slotsOf } from '../../route-response.ts'
 import type { AutomationDeps } from '../../service.ts'
 
 /**
- * POST /v2/routing-forms/{routingFormId}/calculate-slots, 200: returns where answers lead, with the slots of the event type,
- * and stores nothing. Requires the permission to read the form.
+ * POST /v2/routing-forms/{routingFormId}/calculate-slots, 200: returns where answers lead, with the
+ * slots of the event type, and stores nothing. Requires the permission to read the form.
  */
 export function calculateSlots(app: App, deps: AutomationDeps): void {
   const schema = {

@@ -10,8 +10,8 @@ import type { AutomationDeps } from '../../service.ts'
 import { guard } from '../../workflow-paths.ts'
 
 /**
- * POST of a response to a routing form, 201: returns where it leads, with slots for an event type. With
- * `queueResponse=true` the response is submitted once a booking names its `queuedResponseId`.
+ * POST of a response to a routing form, 201: returns where it leads, with slots for an event type.
+ * With `queueResponse=true` the response is submitted once a booking names its `queuedResponseId`.
  */
 export function createResponse(app: App, deps: AutomationDeps): void {
   for (const { path, item, of } of formPaths) {
@@ -36,8 +36,12 @@ export function createResponse(app: App, deps: AutomationDeps): void {
       const now = deps.clock.now()
       const queued = request.query.queueResponse === 'true' && route.eventTypeId !== undefined
       const newResponse = {
-        ...{ organizationId: form.organization_id, formId: form.id, formFillerId: randomUUID() },
-        ...{ answers, route, queued },
+        organizationId: form.organization_id,
+        formId: form.id,
+        formFillerId: randomUUID(),
+        answers,
+        route,
+        queued,
         email: answerOfType(form.fields, answers, 'email')?.toLowerCase(),
       }
       return idempotent(deps, request, reply, async (tx) => {

@@ -10,7 +10,10 @@ import { presentForm } from '../../present-form.ts'
 import type { AutomationDeps } from '../../service.ts'
 import { guard } from '../../workflow-paths.ts'
 
-/** PATCH of a routing form: changes the given fields; `fields` and `routes` replace all current ones. */
+/**
+ * PATCH of a routing form: changes the given fields; `fields` and `routes` replace all current
+ * ones.
+ */
 export function updateForm(app: App, deps: AutomationDeps): void {
   for (const { path, item, of } of editableFormPaths) {
     const schema = {

@@ -47,7 +47,9 @@ const listOf = (schema: TSchema) =>
   either<{ status: 'success'; data: Verified[]; pagination: Static<typeof Pagination> }>(schema)
 type Verified = VerifiedEmail | VerifiedPhone
 
-/** The two kinds of addresses that can be verified; `read` returns the normalized address of a body. */
+/**
+ * The two kinds of addresses that can be verified; `read` returns the normalized address of a body.
+ */
 export const verifiedKinds = [
   {
     kind: 'email',

@@ -6,7 +6,10 @@ import { requestCode as send } from '../../verify.ts'
 import { guard } from '../../workflow-paths.ts'
 import { verifiedKinds } from './kinds.ts'
 
-/** POST .../verification-code/request, 200: sends a code to the address; 429 with Retry-After beyond the limits. */
+/**
+ * POST .../verification-code/request, 200: sends a code to the address; 429 with Retry-After beyond
+ * the limits.
+ */
 export function requestCode(app: App, deps: AutomationDeps): void {
   for (const { kind, noun, paths, request: body, read } of verifiedKinds) {
     for (const { path, params } of paths) {

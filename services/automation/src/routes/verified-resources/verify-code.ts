@@ -16,7 +16,10 @@ import { verifiedKinds } from './kinds.ts'
 
 const verificationAnswer = PhoneVerificationAnswer as unknown as (typeof verifiedKinds)[number]['answer']
 
-/** Without the scope to read schedules, a token can verify a phone but gets an empty schedule in UTC. */
+/**
+ * Without the scope to read schedules, a token can verify a phone but gets an empty schedule in
+ * UTC.
+ */
 const mayReadSchedules = ({ kind, scopes }: CallerContext): boolean =>
   scopesOf({ resource: 'SCHEDULE', action: 'READ', level: 'own' }, kind).every((scope) =>
     scopes.includes(scope),
@@ -32,8 +35,9 @@ async function defaultSchedule({ client }: AutomationDeps, caller: CallerContext
 }
 
 /**
- * POST .../verification-code/verify, 200: marks the address as verified; 400 for a wrong or expired code, or after too many
- * attempts. The answer for a user's phone includes the caller's default schedule.
+ * POST .../verification-code/verify, 200: marks the address as verified; 400 for a wrong or expired
+ * code, or after too many attempts. The answer for a user's phone includes the caller's default
+ * schedule.
  */
 export function verifyCode(app: App, deps: AutomationDeps): void {
   for (const { kind, noun, paths, verify, read, answer, present } of verifiedKinds) {

@@ -6,7 +6,10 @@ import { requireWorkflow } from '../../require-workflow.ts'
 import type { AutomationDeps } from '../../service.ts'
 import { guard, workflowPaths } from '../../workflow-paths.ts'
 
-/** GET .../workflows/{workflowId}/rebuild: the progress of scheduling a changed workflow's messages again. */
+/**
+ * GET .../workflows/{workflowId}/rebuild: the progress of scheduling a changed workflow's messages
+ * again.
+ */
 export function getRebuild(app: App, deps: AutomationDeps): void {
   const { orm } = deps.db
   for (const { item, itemParams } of workflowPaths['event-type']) {

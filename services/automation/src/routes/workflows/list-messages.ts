@@ -8,7 +8,9 @@ import type { AutomationDeps } from '../../service.ts'
 import { workflowFamilies } from '../../workflow-families.ts'
 import { guard } from '../../workflow-paths.ts'
 
-/** GET .../messages of a workflow, `?status=&take=&skip=`: sent and pending messages, newest first. */
+/**
+ * GET .../messages of a workflow, `?status=&take=&skip=`: sent and pending messages, newest first.
+ */
 export function listMessages(app: App, deps: AutomationDeps): void {
   const { orm } = deps.db
   for (const { kind, paths, noun } of workflowFamilies) {

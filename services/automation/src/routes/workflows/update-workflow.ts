@@ -23,7 +23,10 @@ function checkStepIds(workflow: StoredWorkflow, { steps = [] }: UpdateWorkflow |
   if (errors.length > 0) throw badRequest(...errors)
 }
 
-/** PATCH of a workflow: changes the given fields; `steps` replaces all current steps by id (docs/domain.md#workflows). */
+/**
+ * PATCH of a workflow: changes the given fields; `steps` replaces all current steps by id
+ * (docs/domain.md#workflows).
+ */
 export function updateWorkflow(app: App, deps: AutomationDeps): void {
   for (const { kind, paths, update: body, answer, present, noun } of workflowFamilies) {
     for (const { item, itemParams, of } of paths) {

@@ -3,7 +3,10 @@ import type { App } from '@punctual/http'
 import type { BookingsDeps } from '../../deps.ts'
 import { AttendeePath, visibleAttendees } from './visible-attendees.ts'
 
-/** Adds GET /v2/bookings/{bookingUid}/attendees/{attendeeId}, for participants and managers of the booking. */
+/**
+ * Adds GET /v2/bookings/{bookingUid}/attendees/{attendeeId}, for participants and managers of the
+ * booking.
+ */
 export function getAttendee(app: App, deps: BookingsDeps): void {
   const schema = {
     summary: 'Get an attendee of a booking',

@@ -11,7 +11,8 @@ import { BookingPath } from '../booking-path.ts'
 export const AttendeePath = Type.Composite([BookingPath, Type.Object({ attendeeId: idOf('the attendee') })])
 
 /**
- * Returns the attendees that the caller may see: all, or only the caller if a seated booking hides its attendees.
+ * Returns the attendees that the caller may see: all, or only the caller if a seated booking hides
+ * its attendees.
  * @throws DomainError booking_not_found, ForbiddenException
  */
 export async function visibleAttendees(

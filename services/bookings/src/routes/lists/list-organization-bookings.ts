@@ -8,9 +8,9 @@ import { answerList } from './answer-list.ts'
 const UserPath = Type.Object({ ...OrganizationPath.properties, userId: UserId })
 
 /**
- * Adds GET /v2/organizations/{orgId}/bookings, all bookings of an organization, and
- * GET /v2/organizations/{orgId}/users/{userId}/bookings, those that one of its users hosts or attends. Both are for its
- * admins (docs/domain.md#booking-lists).
+ * Adds GET /v2/organizations/{orgId}/bookings, all bookings of an organization, and GET
+ * /v2/organizations/{orgId}/users/{userId}/bookings, those that one of its users hosts or attends.
+ * Both are for its admins (docs/domain.md#booking-lists).
  */
 export function listOrganizationBookings(app: App, deps: BookingsDeps): void {
   const shape = { querystring: ListBookings, response: { 200: BookingListAnswer } }

@@ -13,8 +13,8 @@ import type { BookingsDeps } from '../../deps.ts'
 import { answerList } from './answer-list.ts'
 
 /**
- * Adds GET /v2/organizations/{orgId}/teams/{teamId}/bookings and GET /v2/teams/{teamId}/bookings: the bookings of the team's
- * event types, for its admins (docs/domain.md#booking-lists).
+ * Adds GET /v2/organizations/{orgId}/teams/{teamId}/bookings and GET /v2/teams/{teamId}/bookings:
+ * the bookings of the team's event types, for its admins (docs/domain.md#booking-lists).
  */
 export function listTeamBookings(app: App, deps: BookingsDeps): void {
   const shape = {

@@ -11,8 +11,8 @@ import type { PaymentProvider, Wanted } from '../../payments/provider.ts'
 const PaymentPath = Type.Object({ paymentUid: textIdOf('the payment', 'Uid') })
 
 /**
- * Adds GET /v2/payments/{paymentUid}, for the holder of the payment's uid: redirects (303) to the provider's page. The page is
- * created on request, so that a booking never waits for the provider.
+ * Adds GET /v2/payments/{paymentUid}, for the holder of the payment's uid: redirects (303) to the
+ * provider's page. The page is created on request, so that a booking never waits for the provider.
  */
 export function openPayment(app: App, deps: BookingsDeps, { provider }: PaymentOpener): void {
   const schema = {
@@ -40,7 +40,10 @@ interface Due {
   payments: PaymentSnapshot[]
 }
 
-/** @throws DomainError payment_not_found, booking_already_paid, booking_already_cancelled, booking_already_rejected */
+/**
+ * @throws DomainError payment_not_found, booking_already_paid, booking_already_cancelled,
+ *   booking_already_rejected
+ */
 function dueOf(bookings: readonly Booking[], paymentUid: string): Due {
   const [first] = bookings
   if (!first) throw new DomainError('payment_not_found')
@@ -56,7 +59,10 @@ function dueOf(bookings: readonly Booking[], paymentUid: string): Due {
   return { booking, payments: live.flatMap(({ payment = [] }) => payment.filter(isDue)) }
 }
 
-/** @returns the URL of the latest page if it has not expired and has the same amount, otherwise of a new one */
+/**
+ * @returns the URL of the latest page if it has not expired and has the same amount, otherwise of a
+ *   new one
+ */
 async function pageOf(
   { db, clock, config }: BookingsDeps,
   provider: PaymentProvider,
@@ -89,7 +95,10 @@ function wantedOf(
   const payer = booking.attendees.find((one) => seatUid === undefined || one.seatUid === seatUid)
   const { view: returnUrl } = bookingAddresses({ publicUrl }, booking.uid, seatUid)
   return {
-    ...{ ...payable, title: booking.title, currency, returnUrl },
+    ...payable,
+    title: booking.title,
+    currency,
+    returnUrl,
     ...(payer?.email ? { email: payer.email } : {}),
   }
 }

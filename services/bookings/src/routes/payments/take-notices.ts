@@ -8,8 +8,9 @@ import { takeNotice } from '../../pay.ts'
 import type { PaymentOpener } from '../../payments/payment-opener.ts'
 
 /**
- * Adds POST /v2/payments/{provider}/callback, which receives a payment provider's webhooks, signed over the raw body. Events
- * that are not needed are accepted too, as the provider would send them again.
+ * Adds POST /v2/payments/{provider}/callback, which receives a payment provider's webhooks, signed
+ * over the raw body. Events that are not needed are accepted too, as the provider would send them
+ * again.
  */
 export function takeNotices(app: App, deps: BookingsDeps, { provider }: PaymentOpener): void {
   const schema = {

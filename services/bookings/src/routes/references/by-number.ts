@@ -23,8 +23,9 @@ const path = '/internal/booking-references'
 const Path = Type.Object({ referenceId: Type.Integer({ minimum: 1 }) })
 
 /**
- * Adds GET and POST /internal/booking-references and GET /internal/booking-references/{referenceId}, which v1 uses:
- * references by id, and of bookings by id. A reference of another tenant is 404.
+ * Adds GET and POST /internal/booking-references and GET
+ * /internal/booking-references/{referenceId}, which v1 uses: references by id, and of bookings by
+ * id. A reference of another tenant is 404.
  */
 export function numberedReferences(app: App, deps: BookingsDeps): void {
   const { db } = deps

@@ -4,7 +4,10 @@ import { insertReference, type Reference } from '../../db/references-repository.
 import type { BookingsDeps } from '../../deps.ts'
 import type { Booking } from '../../domain/booking.ts'
 
-/** Creates a reference; without a booking, only the caller can see it. The password is stored sealed. */
+/**
+ * Creates a reference; without a booking, only the caller can see it. The password is stored
+ * sealed.
+ */
 export async function makeReference(
   { sealer, clock }: Pick<BookingsDeps, 'sealer' | 'clock'>,
   tx: Tx,
@@ -31,8 +34,13 @@ export function presentReference(
   const { externalCalendarId, credentialId, thirdPartyRecurringEventId } = reference
   const meetingPassword = sealed === null ? null : sealer.open(sealed)
   const optional = {
-    ...{ bookingId, meetingId, meetingPassword, meetingUrl },
-    ...{ externalCalendarId, credentialId, thirdPartyRecurringEventId },
+    bookingId,
+    meetingId,
+    meetingPassword,
+    meetingUrl,
+    externalCalendarId,
+    credentialId,
+    thirdPartyRecurringEventId,
   }
   const given = Object.entries(optional).filter(([, value]) => value !== null)
   return { id, type, uid, deleted, ...(Object.fromEntries(given) as Partial<NumberedReference>) }

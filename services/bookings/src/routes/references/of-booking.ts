@@ -90,7 +90,10 @@ export function referencesOfBooking(app: App, deps: BookingsDeps): void {
 /** Leaves out the password, which only v1 shows (`presentReference`). */
 function present({ id, type, uid, externalCalendarId, meetingUrl }: Reference): ReferenceOutput {
   return {
-    ...{ id, type, eventUid: uid, destinationCalendarId: externalCalendarId },
+    id,
+    type,
+    eventUid: uid,
+    destinationCalendarId: externalCalendarId,
     ...(meetingUrl !== null && { meetingUrl }),
   }
 }

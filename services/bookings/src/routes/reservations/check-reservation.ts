@@ -20,8 +20,8 @@ export function checkDuration(request: { caller: CallerContext; body: ReserveSlo
 }
 
 /**
- * Asks scheduling whether the slot can be booked. `reservationDuration` is only for members of the event type, and
- * `slotDuration` only for event types with several lengths.
+ * Asks scheduling whether the slot can be booked. `reservationDuration` is only for members of the
+ * event type, and `slotDuration` only for event types with several lengths.
  * @throws DomainError ForbiddenException, 400 for `slotDuration`, and the refusals of scheduling
  */
 export async function askAboutSlot(
@@ -40,7 +40,9 @@ export async function askAboutSlot(
   if (slotDuration !== undefined && eventType.lengthOptions.length < 2)
     throw badRequest({ path: 'slotDuration', message: 'requires an event type with several lengths' })
   const owned = {
-    ...{ ownerId: eventType.ownerId, teamId: eventType.teamId, organizationId: eventType.organizationId },
+    ownerId: eventType.ownerId,
+    teamId: eventType.teamId,
+    organizationId: eventType.organizationId,
     hostIds: hosts.map(({ id }) => id),
   }
   if (reservationDuration !== undefined && !canSee(caller, owned))
@@ -48,7 +50,9 @@ export async function askAboutSlot(
   return check
 }
 
-/** @returns a length_not_allowed error with the field name of this operation; other errors unchanged */
+/**
+ * @returns a length_not_allowed error with the field name of this operation; other errors unchanged
+ */
 function renamedField(error: unknown, from: string, to: string): unknown {
   if (!(error instanceof DomainError) || error.code !== 'length_not_allowed') return error
   const details = error.details as { errors?: FieldError[] } | undefined

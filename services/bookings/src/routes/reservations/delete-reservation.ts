@@ -4,7 +4,10 @@ import { takeReservation } from '../../db/reservations-repository.ts'
 import type { BookingsDeps } from '../../deps.ts'
 import { ReservationPath } from './reservation-path.ts'
 
-/** Adds DELETE /v2/slots/reservations/{uid}: the slot is free immediately; an ended reservation counts as deleted. */
+/**
+ * Adds DELETE /v2/slots/reservations/{uid}: the slot is free immediately; an ended reservation
+ * counts as deleted.
+ */
 export function deleteReservation(app: App, { db, clock }: BookingsDeps): void {
   const schema = {
     summary: 'Delete a slot reservation',

@@ -9,7 +9,9 @@ import { holdSlot } from '../../hold-slot.ts'
 import { askAboutSlot, checkDuration } from './check-reservation.ts'
 import { defaultMinutes, presentReservation } from './reservation-path.ts'
 
-/** Adds POST /v2/slots/reservations, which holds a slot, or a seat of it, for the holder of the uid. */
+/**
+ * Adds POST /v2/slots/reservations, which holds a slot, or a seat of it, for the holder of the uid.
+ */
 export function reserveSlot(app: App, deps: BookingsDeps, askScheduling: AskScheduling): void {
   const schema = {
     summary: 'Create a slot reservation',

@@ -9,8 +9,8 @@ import { holdSlot } from '../../hold-slot.ts'
 import { defaultMinutes, presentReservation } from './reservation-path.ts'
 
 /**
- * Adds POST /internal/reservations, by which older versions hold a slot. The body has the end of the slot. `replaces` moves
- * an existing hold; if that hold has ended, a new one is created.
+ * Adds POST /internal/reservations, by which older versions hold a slot. The body has the end of
+ * the slot. `replaces` moves an existing hold; if that hold has ended, a new one is created.
  */
 export function reserveSpan(app: App, deps: BookingsDeps, askScheduling: AskScheduling): void {
   const schema = { body: ReserveSpan, response: { 201: ReservationAnswer } }

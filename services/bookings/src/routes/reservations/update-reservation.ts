@@ -9,8 +9,8 @@ import { askAboutSlot, checkDuration } from './check-reservation.ts'
 import { defaultMinutes, presentReservation, ReservationPath } from './reservation-path.ts'
 
 /**
- * Adds PATCH /v2/slots/reservations/{uid}, which moves a hold and restarts its time. It can move to a time that overlaps its
- * own. On 409 it stays unchanged.
+ * Adds PATCH /v2/slots/reservations/{uid}, which moves a hold and restarts its time. It can move to
+ * a time that overlaps its own. On 409 it stays unchanged.
  */
 export function updateReservation(app: App, deps: BookingsDeps, askScheduling: AskScheduling): void {
   const schema = {

@@ -7,8 +7,9 @@ import {
 import { type App, requireUser } from '@punctual/http'
 
 /**
- * Adds GET /v2/conferencing and /v2/conferencing/default: the connected meeting services of the caller, always none, and the
- * default. The built-in video needs no connection, and other services are reached by links.
+ * Adds GET /v2/conferencing and /v2/conferencing/default: the connected meeting services of the
+ * caller, always none, and the default. The built-in video needs no connection, and other services
+ * are reached by links.
  */
 export function listConferencing(app: App): void {
   app.get(

@@ -21,8 +21,8 @@ import { isOwnAddress, requireParticipant } from '../../rights.ts'
 import { BookingPath } from '../booking-path.ts'
 
 /**
- * Adds GET /v2/bookings/{bookingUid}/recordings, /transcripts and /conferencing-sessions, for participants and managers of
- * the booking: the records that the room provider has reported.
+ * Adds GET /v2/bookings/{bookingUid}/recordings, /transcripts and /conferencing-sessions, for
+ * participants and managers of the booking: the records that the room provider has reported.
  */
 export function listRoomRecords(app: App, { db, clock }: BookingsDeps): void {
   const list = (
@@ -56,7 +56,10 @@ export function listRoomRecords(app: App, { db, clock }: BookingsDeps): void {
   )
 }
 
-/** @returns a filter of the addresses that the caller may see: if seats are hidden, the hosts' and the caller's own */
+/**
+ * @returns a filter of the addresses that the caller may see: if seats are hidden, the hosts' and
+ *   the caller's own
+ */
 function shownTo(booking: Booking, caller: CallerContext): (email: string) => boolean {
   if (seesAttendees(booking, { caller })) return () => true
   return (email) => hostOf(booking, email) !== undefined || isOwnAddress(caller, booking, email)

@@ -7,7 +7,10 @@ import { requireRoomSignature } from '../../domain/video-room-signature.ts'
 export const signatureDescription =
   'Signed with the secret of the room provider, as Standard Webhooks defines it: `webhook-id`, `webhook-timestamp`, `webhook-signature`.'
 
-/** Adds routes whose raw bodies the room provider signs. Bodies are parsed after the signature is verified. */
+/**
+ * Adds routes whose raw bodies the room provider signs. Bodies are parsed after the signature is
+ * verified.
+ */
 export function signedNotices(app: App, { clock, config }: BookingsDeps, add: (scope: App) => void): void {
   app.register(async (scope) => {
     const plain = scope as unknown as FastifyInstance

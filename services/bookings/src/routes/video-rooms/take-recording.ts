@@ -6,7 +6,10 @@ import { noteRecording } from '../../video-rooms.ts'
 import { BookingPath } from '../booking-path.ts'
 import { signatureDescription } from './signed-notices.ts'
 
-/** Adds POST /v2/rooms/{bookingUid}/recordings, for the room provider. Repeated or reordered calls have the same result. */
+/**
+ * Adds POST /v2/rooms/{bookingUid}/recordings, for the room provider. Repeated or reordered calls
+ * have the same result.
+ */
 export function takeRecording(app: App, deps: BookingsDeps): void {
   const schema = {
     summary: 'Receive a recording of a video room',

@@ -6,7 +6,10 @@ import { noteVisit } from '../../video-rooms.ts'
 import { BookingPath } from '../booking-path.ts'
 import { signatureDescription } from './signed-notices.ts'
 
-/** Adds POST /v2/rooms/{bookingUid}/participants, for the room provider. Repeated or reordered calls have the same result. */
+/**
+ * Adds POST /v2/rooms/{bookingUid}/participants, for the room provider. Repeated or reordered calls
+ * have the same result.
+ */
 export function takeVisit(app: App, deps: BookingsDeps): void {
   const schema = {
     summary: 'Receive a participant of a video room',

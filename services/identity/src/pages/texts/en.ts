@@ -1,7 +1,9 @@
 import type { AppScope } from '@punctual/contracts'
 import { scopes } from './en-scopes.ts'
 
-/** The texts of the consent page in one language. Placeholders: {app}, {host} (the host of the app). */
+/**
+ * The texts of the consent page in one language. Placeholders: {app}, {host} (the host of the app).
+ */
 export interface ConsentTexts {
   /** BCP 47. */
   language: string

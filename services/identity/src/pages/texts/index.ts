@@ -8,7 +8,10 @@ const texts = new Map<string, ConsentTexts>(Object.entries({ en, de }))
 /** BCP 47 codes of the available languages. */
 export const languages: readonly string[] = [...texts.keys()]
 
-/** Returns the texts of the first available language, or English. @param accepted an Accept-Language header */
+/**
+ * Returns the texts of the first available language, or English. @param accepted an Accept-Language
+ * header
+ */
 export function textsFor(accepted: string | undefined): ConsentTexts {
   const wanted = (accepted ?? '')
     .split(',')

@@ -7,8 +7,8 @@ import { presentOption } from '../../present-attributes.ts'
 import { optionsPath } from './paths.ts'
 
 /**
- * POST .../attributes/{attributeId}/options, 201; 404 `attribute_not_found`. Duplicate values are allowed
- * (docs/domain.md#attributes).
+ * POST .../attributes/{attributeId}/options, 201; 404 `attribute_not_found`. Duplicate values are
+ * allowed (docs/domain.md#attributes).
  */
 export function createOption(app: App, deps: IdentityDeps): void {
   const schema = {

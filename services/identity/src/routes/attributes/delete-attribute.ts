@@ -5,7 +5,10 @@ import type { IdentityDeps } from '../../deps.ts'
 import { presentAttribute } from '../../present-attributes.ts'
 import { attributePath } from './paths.ts'
 
-/** DELETE /v2/organizations/{orgId}/attributes/{attributeId}: returns it as it was; 404 `attribute_not_found`. */
+/**
+ * DELETE /v2/organizations/{orgId}/attributes/{attributeId}: returns it as it was; 404
+ * `attribute_not_found`.
+ */
 export function deleteAttribute(app: App, { db }: IdentityDeps): void {
   const schema = {
     summary: 'Delete an attribute',

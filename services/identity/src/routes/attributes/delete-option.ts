@@ -6,7 +6,10 @@ import type { IdentityDeps } from '../../deps.ts'
 import { presentOption } from '../../present-attributes.ts'
 import { optionPath } from './paths.ts'
 
-/** DELETE .../options/{optionId}: returns it as it was; 404 `attribute_not_found`, `attribute_option_not_found`. */
+/**
+ * DELETE .../options/{optionId}: returns it as it was; 404 `attribute_not_found`,
+ * `attribute_option_not_found`.
+ */
 export function deleteOption(app: App, { db }: IdentityDeps): void {
   const schema = {
     summary: 'Delete an option of an attribute',

@@ -15,8 +15,9 @@ import { presentAssigned } from '../../present-attributes.ts'
 import { optionsPath } from './paths.ts'
 
 /**
- * GET .../attributes/{attributeId}/options/assigned and .../attributes/slugs/{attributeSlug}/options/assigned: the
- * assigned options with their members; 404 `attribute_not_found`.
+ * GET .../attributes/{attributeId}/options/assigned and
+ * .../attributes/slugs/{attributeSlug}/options/assigned: the assigned options with their members;
+ * 404 `attribute_not_found`.
  */
 export function listAssignedOptions(app: App, { db }: IdentityDeps): void {
   const querystring = ListAssignedOptions

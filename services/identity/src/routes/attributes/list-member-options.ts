@@ -13,7 +13,8 @@ import { presentOption } from '../../present-attributes.ts'
 import { memberOptionsPath } from './paths.ts'
 
 /**
- * GET /v2/organizations/{orgId}/attributes/options/{userId}: in the order of assignment; 404 `membership_not_found`.
+ * GET /v2/organizations/{orgId}/attributes/options/{userId}: in the order of assignment; 404
+ * `membership_not_found`.
  */
 export function listMemberOptions(app: App, { db }: IdentityDeps): void {
   const schema = {

@@ -5,7 +5,10 @@ import type { IdentityDeps } from '../../deps.ts'
 import { presentAttribute } from '../../present-attributes.ts'
 import { attributePath } from './paths.ts'
 
-/** PATCH /v2/organizations/{orgId}/attributes/{attributeId}: 404 `attribute_not_found`, 409 `slug_taken`. */
+/**
+ * PATCH /v2/organizations/{orgId}/attributes/{attributeId}: 404 `attribute_not_found`, 409
+ * `slug_taken`.
+ */
 export function updateAttribute(app: App, { db, clock }: IdentityDeps): void {
   const schema = {
     summary: 'Update an attribute',

@@ -12,7 +12,8 @@ import { presentOption } from '../../present-attributes.ts'
 import { optionPath } from './paths.ts'
 
 /**
- * PATCH .../options/{optionId}, for all members who have it; 404 `attribute_not_found`, `attribute_option_not_found`.
+ * PATCH .../options/{optionId}, for all members who have it; 404 `attribute_not_found`,
+ * `attribute_option_not_found`.
  */
 export function updateOption(app: App, { db }: IdentityDeps): void {
   const schema = {

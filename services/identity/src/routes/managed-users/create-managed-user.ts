@@ -7,9 +7,9 @@ import { requestUserDefaults } from '../../request-user-defaults.ts'
 import { requireClientOf, requireLockedClient } from '../../require-client.ts'
 
 /**
- * POST /v2/oauth-clients/{clientId}/users, 201: creates a user whom the client manages, with tokens. Scheduling
- * creates the default schedule before the answer, which contains its id; if scheduling is down, it does so later, and
- * the answer contains null.
+ * POST /v2/oauth-clients/{clientId}/users, 201: creates a user whom the client manages, with
+ * tokens. Scheduling creates the default schedule before the answer, which contains its id; if
+ * scheduling is down, it does so later, and the answer contains null.
  */
 export function createManagedUser(app: App, deps: IdentityDeps): void {
   const schema = {

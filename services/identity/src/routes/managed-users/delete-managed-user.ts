@@ -8,7 +8,10 @@ import { requireRankAbove } from '../../rank-checks.ts'
 import { removeUser } from '../../remove-user.ts'
 import { requireClientOf } from '../../require-client.ts'
 
-/** DELETE /v2/oauth-clients/{clientId}/users/{userId}: every credential of the user ends before the answer. */
+/**
+ * DELETE /v2/oauth-clients/{clientId}/users/{userId}: every credential of the user ends before the
+ * answer.
+ */
 export function deleteManagedUser(app: App, deps: IdentityDeps): void {
   const { db, clock, revocations } = deps
   const schema = {

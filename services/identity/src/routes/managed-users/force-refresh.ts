@@ -8,8 +8,8 @@ import { requireClientOf, requireLockedClient } from '../../require-client.ts'
 import { endTokens, issueTokens } from '../../tokens.ts'
 
 /**
- * POST /v2/oauth-clients/{clientId}/users/{userId}/force-refresh, 200: new tokens; every older token of the user
- * ends.
+ * POST /v2/oauth-clients/{clientId}/users/{userId}/force-refresh, 200: new tokens; every older
+ * token of the user ends.
  */
 export function forceRefresh(app: App, deps: IdentityDeps): void {
   const { clock, revocations } = deps

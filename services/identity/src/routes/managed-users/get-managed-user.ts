@@ -6,8 +6,8 @@ import { presentManagedUser } from '../../present-user.ts'
 import { requireClientOf } from '../../require-client.ts'
 
 /**
- * GET /v2/oauth-clients/{clientId}/users/{userId}; 404 `user_not_found` for an unknown user and one that the client
- * does not manage.
+ * GET /v2/oauth-clients/{clientId}/users/{userId}; 404 `user_not_found` for an unknown user and one
+ * that the client does not manage.
  */
 export function getManagedUser(app: App, deps: IdentityDeps): void {
   const schema = {

@@ -13,8 +13,8 @@ import { presentManagedUser } from '../../present-user.ts'
 import { requireClientOf } from '../../require-client.ts'
 
 /**
- * GET /v2/oauth-clients/{clientId}/users: the client's managed users, oldest first; `emails` match with or without
- * the client's id.
+ * GET /v2/oauth-clients/{clientId}/users: the client's managed users, oldest first; `emails` match
+ * with or without the client's id.
  */
 export function listManagedUsers(app: App, deps: IdentityDeps): void {
   const schema = {

@@ -13,8 +13,8 @@ import { presentManagedUser } from '../../present-user.ts'
 import { requireClientOf } from '../../require-client.ts'
 
 /**
- * PATCH /v2/oauth-clients/{clientId}/users/{userId}: changes the given fields; 404 `user_not_found`, 409
- * `email_taken`, 400 for a `defaultScheduleId` of another user.
+ * PATCH /v2/oauth-clients/{clientId}/users/{userId}: changes the given fields; 404
+ * `user_not_found`, 409 `email_taken`, 400 for a `defaultScheduleId` of another user.
  */
 export function updateManagedUser(app: App, deps: IdentityDeps): void {
   const { db, revocations } = deps

@@ -12,7 +12,9 @@ import { requireOrganization } from '../../organizations.ts'
 import { presentOrganizationMembership } from '../../present-organization.ts'
 import { requireMembershipRight } from './require-membership-right.ts'
 
-/** POST /v2/organizations/{orgId}/memberships, 201; 400 for an unknown user, 409 `already_member`. */
+/**
+ * POST /v2/organizations/{orgId}/memberships, 201; 400 for an unknown user, 409 `already_member`.
+ */
 export function createOrganizationMembership(app: App, deps: IdentityDeps): void {
   const schema = {
     summary: 'Create a membership of an organization',

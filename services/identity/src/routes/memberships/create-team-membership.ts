@@ -8,8 +8,8 @@ import { teamPaths } from '../teams/paths.ts'
 import { requireMembershipRight } from './require-membership-right.ts'
 
 /**
- * POST of a membership of a team, 201; 404 `team_not_found`, 400 for a user who is unknown or not a member of the
- * team's organization, 409 `already_member`.
+ * POST of a membership of a team, 201; 404 `team_not_found`, 400 for a user who is unknown or not a
+ * member of the team's organization, 409 `already_member`.
  */
 export function createTeamMembership(app: App, deps: IdentityDeps): void {
   for (const { path, params, of } of teamPaths) {

@@ -8,8 +8,8 @@ import { teamMembershipPaths } from './paths.ts'
 import { requireMembershipRight } from './require-membership-right.ts'
 
 /**
- * DELETE of a membership of a team: returns it as it was; 404 `team_not_found`, `membership_not_found`, 409
- * `last_owner`.
+ * DELETE of a membership of a team: returns it as it was; 404 `team_not_found`,
+ * `membership_not_found`, 409 `last_owner`.
  */
 export function deleteTeamMembership(app: App, deps: IdentityDeps): void {
   const { db, clock, revocations } = deps

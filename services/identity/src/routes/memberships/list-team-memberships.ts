@@ -14,7 +14,9 @@ import { presentTeamMembership } from '../../present-organization.ts'
 import { isTeamAt } from '../../teams.ts'
 import { requireMembershipRight } from './require-membership-right.ts'
 
-/** GET /v2/teams/{teamId}/memberships, oldest first, for members of the team; 404 `team_not_found`. */
+/**
+ * GET /v2/teams/{teamId}/memberships, oldest first, for members of the team; 404 `team_not_found`.
+ */
 export function listTeamMemberships(app: App, deps: IdentityDeps): void {
   const { db } = deps
   const schema = {

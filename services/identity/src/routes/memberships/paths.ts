@@ -1,6 +1,8 @@
 import { OrganizationTeamMembershipPath, TeamMembershipPath } from '@punctual/contracts'
 
-/** The two paths of a team's membership. Below an organization, only its admins can read addresses. */
+/**
+ * The two paths of a team's membership. Below an organization, only its admins can read addresses.
+ */
 export const teamMembershipPaths = [
   {
     path: '/v2/organizations/:orgId/teams/:teamId/memberships/:membershipId',

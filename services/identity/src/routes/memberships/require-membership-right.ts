@@ -10,8 +10,9 @@ interface MembershipRequest {
 }
 
 /**
- * For `preValidation` of operations on memberships: as `requireIn`. Where the policy row admits managers, an admin of
- * the managing organization has, with an API key of it, the same role in the organizations that it manages.
+ * For `preValidation` of operations on memberships: as `requireIn`. Where the policy row admits
+ * managers, an admin of the managing organization has, with an API key of it, the same role in the
+ * organizations that it manages.
  */
 export const requireMembershipRight =
   ({ db }: { db: Reader }, permission: Permission) =>
@@ -22,7 +23,9 @@ export const requireMembershipRight =
     await requireIn(permission)(request)
   }
 
-/** Returns the caller, with a membership of the organization if the caller administers its manager. */
+/**
+ * Returns the caller, with a membership of the organization if the caller administers its manager.
+ */
 async function asManager(db: Reader, caller: CallerContext, orgId: string): Promise<CallerContext> {
   const { kind, organizationId, memberships } = caller
   if (kind !== 'api-key' || organizationId === 0 || !/^[1-9]\d{0,14}$/.test(orgId)) return caller

@@ -7,7 +7,9 @@ import { requireTeam } from '../../teams.ts'
 import { teamMembershipPaths } from './paths.ts'
 import { requireMembershipRight } from './require-membership-right.ts'
 
-/** PATCH of a membership of a team; 404 `team_not_found`, `membership_not_found`, 409 `last_owner`. */
+/**
+ * PATCH of a membership of a team; 404 `team_not_found`, `membership_not_found`, 409 `last_owner`.
+ */
 export function updateTeamMembership(app: App, deps: IdentityDeps): void {
   const { db, clock, revocations } = deps
   for (const { path, params, of } of teamMembershipPaths) {

@@ -5,7 +5,10 @@ import type { IdentityDeps } from '../../deps.ts'
 import { addOAuthClient } from '../../oauth-clients.ts'
 import { requireClients } from './guards.ts'
 
-/** POST /v2/oauth-clients, 201: creates a client of the caller's organization, which becomes a platform. */
+/**
+ * POST /v2/oauth-clients, 201: creates a client of the caller's organization, which becomes a
+ * platform.
+ */
 export function createOAuthClient(app: App, deps: IdentityDeps): void {
   const { clock, sealer } = deps
   const schema = {

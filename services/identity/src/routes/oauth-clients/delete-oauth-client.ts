@@ -6,7 +6,10 @@ import { removeOAuthClient } from '../../oauth-clients.ts'
 import { presentOAuthClient } from '../../present-client.ts'
 import { requireClientOf, requireLockedClient } from '../../require-client.ts'
 
-/** DELETE /v2/oauth-clients/{clientId}: its secrets and the tokens of its users end before the answer. */
+/**
+ * DELETE /v2/oauth-clients/{clientId}: its secrets and the tokens of its users end before the
+ * answer.
+ */
 export function deleteOAuthClient(app: App, deps: IdentityDeps): void {
   const { db, clock, sealer, revocations } = deps
   const schema = {

@@ -1,7 +1,9 @@
 import { type CallerContext, can, DomainError, type Permission } from '@punctual/contracts'
 import { requireUser } from '@punctual/http'
 
-/** For `preValidation` of operations on all clients of the caller's organization: admits its admins. */
+/**
+ * For `preValidation` of operations on all clients of the caller's organization: admits its admins.
+ */
 export const requireClients =
   (permission: Permission) =>
   async (request: { caller: CallerContext }): Promise<void> => {

@@ -5,8 +5,8 @@ import type { IdentityDeps } from '../../deps.ts'
 import { requireClientOf, requireLockedClient } from '../../require-client.ts'
 
 /**
- * POST /v2/oauth-clients/{clientId}/rotate-secret, 200: a new secret. The previous secret stays valid for 24 hours,
- * or ends before the answer on request; older ones end.
+ * POST /v2/oauth-clients/{clientId}/rotate-secret, 200: a new secret. The previous secret stays
+ * valid for 24 hours, or ends before the answer on request; older ones end.
  */
 export function rotateClientSecret(app: App, deps: IdentityDeps): void {
   const { clock, sealer, revocations } = deps

@@ -7,8 +7,8 @@ import { presentOAuthClient } from '../../present-client.ts'
 import { requireClientOf, requireLockedClient } from '../../require-client.ts'
 
 /**
- * PATCH /v2/oauth-clients/{clientId}: changes the given fields, never the permissions. A client that becomes public
- * loses its secrets before the answer; one that becomes confidential gets one.
+ * PATCH /v2/oauth-clients/{clientId}: changes the given fields, never the permissions. A client
+ * that becomes public loses its secrets before the answer; one that becomes confidential gets one.
  */
 export function updateOAuthClient(app: App, deps: IdentityDeps): void {
   const { db, clock, sealer, revocations } = deps

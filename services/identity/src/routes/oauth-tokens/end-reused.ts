@@ -1,7 +1,10 @@
 import type { IdentityDeps } from '../../deps.ts'
 import { endFamily, TokenReused } from '../../tokens.ts'
 
-/** Runs the task. When it finds a reused token, the whole token family ends before the error is thrown. */
+/**
+ * Runs the task. When it finds a reused token, the whole token family ends before the error is
+ * thrown.
+ */
 export async function endReused<T>(
   { db, clock, log, revocations }: IdentityDeps,
   work: () => Promise<T>,

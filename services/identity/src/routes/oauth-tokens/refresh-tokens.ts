@@ -6,8 +6,8 @@ import { refreshTokens as refresh } from '../../tokens.ts'
 import { endReused } from './end-reused.ts'
 
 /**
- * POST /v2/oauth/{clientId}/refresh, 200: new tokens for a refresh token, which ends. A token that was used before
- * ends its whole family before the answer: 400 `invalid_refresh_token`.
+ * POST /v2/oauth/{clientId}/refresh, 200: new tokens for a refresh token, which ends. A token that
+ * was used before ends its whole family before the answer: 400 `invalid_refresh_token`.
  */
 export function refreshTokens(app: App, deps: IdentityDeps): void {
   const schema = {

@@ -24,8 +24,8 @@ export function allowedOf({ logo }: OAuthClientRow, { redirectUri }: Authorizati
 }
 
 /**
- * Redirects the browser to the app with an answer (303, as it can follow a form). `iss` tells the app which server
- * answers (RFC 9207).
+ * Redirects the browser to the app with an answer (303, as it can follow a form). `iss` tells the
+ * app which server answers (RFC 9207).
  */
 export function sendBack(
   reply: Reply,
@@ -36,7 +36,10 @@ export function sendBack(
   return reply.headers({ 'referrer-policy': 'no-referrer' }).redirect(location, 303)
 }
 
-/** Whether the answer is for a person: browsers accept HTML; all other clients get errors in our envelope. */
+/**
+ * Whether the answer is for a person: browsers accept HTML; all other clients get errors in our
+ * envelope.
+ */
 export const acceptsHtml = ({ accept = '' }: { accept?: string | undefined }): boolean =>
   accept.includes('text/html')
 

@@ -12,8 +12,9 @@ import { allowedOf, refuse, sendPage } from './answer.ts'
 const paths = ['/oauth/authorize', '/auth/oauth2/authorize']
 
 /**
- * GET /oauth/authorize: the page on which a person lets an app act on their behalf (RFC 6749, 4.1.1). An unknown
- * client or redirect URI is shown as a page (400); the app receives any other error at its redirect URI.
+ * GET /oauth/authorize: the page on which a person lets an app act on their behalf (RFC 6749,
+ * 4.1.1). An unknown client or redirect URI is shown as a page (400); the app receives any other
+ * error at its redirect URI.
  */
 export function authorize(app: App, { db, config }: IdentityDeps): void {
   const issuer = config.publicUrl

@@ -12,8 +12,8 @@ import { findClient } from '../../require-client.ts'
 import { acceptsHtml, allowedOf, refuse, sendBack, sendPage } from './answer.ts'
 
 /**
- * POST /oauth/authorize: the person's decision. Each decision needs their API key, so that no other site can decide
- * for them. Redirects to the app with a code, or with `access_denied`.
+ * POST /oauth/authorize: the person's decision. Each decision needs their API key, so that no other
+ * site can decide for them. Redirects to the app with a code, or with `access_denied`.
  */
 export function decide(app: App, { db, clock, config }: IdentityDeps): void {
   const issuer = config.publicUrl

@@ -2,8 +2,8 @@ import { badRequest } from '@punctual/contracts'
 import type { App } from '@punctual/http'
 
 /**
- * Makes the routes of apps accept forms as well as JSON: an object of strings. A field without a value counts as
- * omitted (RFC 6749, 3.2).
+ * Makes the routes of apps accept forms as well as JSON: an object of strings. A field without a
+ * value counts as omitted (RFC 6749, 3.2).
  * @throws 400 for a repeated field, which parsers could read differently
  */
 export function acceptForms(app: App): void {

@@ -3,7 +3,10 @@ import type { App } from '@punctual/http'
 import type { IdentityDeps } from '../../deps.ts'
 import { findClient } from '../../require-client.ts'
 
-/** GET /v2/auth/oauth2/clients/{clientId}: the public data of a client; 404 `oauth_client_not_found`. */
+/**
+ * GET /v2/auth/oauth2/clients/{clientId}: the public data of a client; 404
+ * `oauth_client_not_found`.
+ */
 export function getOAuth2Client(app: App, { db }: IdentityDeps): void {
   const schema = {
     summary: 'Get the public data of an OAuth client',

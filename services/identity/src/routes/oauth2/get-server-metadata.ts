@@ -4,7 +4,8 @@ import type { IdentityDeps } from '../../deps.ts'
 import { languages } from '../../pages/texts/index.ts'
 
 /**
- * GET /.well-known/oauth-authorization-server (RFC 8414): tells OAuth libraries the endpoints and what they support.
+ * GET /.well-known/oauth-authorization-server (RFC 8414): tells OAuth libraries the endpoints and
+ * what they support.
  */
 export function getServerMetadata(app: App, { config }: IdentityDeps): void {
   const { publicUrl } = config

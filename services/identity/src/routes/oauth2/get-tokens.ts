@@ -12,8 +12,9 @@ import { endReused } from '../oauth-tokens/end-reused.ts'
 import { protocolBodies, withCredentials } from './protocol.ts'
 
 /**
- * POST /v2/auth/oauth2/token, 200 (RFC 6749, 4.1.3 and 6): tokens for a code or a refresh token. Each can be used
- * once; a reuse ends every token of its grant. 400 `invalid_grant`, 401 `invalid_client`.
+ * POST /v2/auth/oauth2/token, 200 (RFC 6749, 4.1.3 and 6): tokens for a code or a refresh token.
+ * Each can be used once; a reuse ends every token of its grant. 400 `invalid_grant`, 401
+ * `invalid_client`.
  */
 export function getTokens(app: App, deps: IdentityDeps): void {
   const schema = {
@@ -53,7 +54,9 @@ async function grant(tx: Tx, client: OAuthClientRow, asked: TokenRequest, at: Da
   )
 }
 
-/** Requires the named fields. @throws DomainError `invalid_request` naming the first missing field */
+/**
+ * Requires the named fields. @throws DomainError `invalid_request` naming the first missing field
+ */
 function required<Name extends keyof TokenRequest>(asked: TokenRequest, ...names: Name[]) {
   const missing = names.find((name) => !asked[name])
   if (missing) throw new DomainError('invalid_request', `${missing} is required.`)

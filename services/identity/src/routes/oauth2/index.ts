@@ -9,7 +9,9 @@ import { getTokens } from './get-tokens.ts'
 import { answerAsOAuthServer } from './protocol.ts'
 import { revokeToken } from './revoke-token.ts'
 
-/** Only these routes accept forms: browsers submit forms across sites without a preflight request. */
+/**
+ * Only these routes accept forms: browsers submit forms across sites without a preflight request.
+ */
 export function oauth2Routes(app: App, deps: IdentityDeps): void {
   getOAuth2Client(app, deps)
   getServerMetadata(app, deps)

@@ -7,8 +7,8 @@ import type { ShownClient } from '../../domain/client-credentials.ts'
 export const protocolBodies = { consumes: ['application/x-www-form-urlencoded', 'application/json'] }
 
 /**
- * Makes the routes of apps answer as OAuth libraries expect: every error has the body of RFC 6749, 5.2, a rejected
- * Authorization header gets a challenge, and no answer is cached.
+ * Makes the routes of apps answer as OAuth libraries expect: every error has the body of RFC 6749,
+ * 5.2, a rejected Authorization header gets a challenge, and no answer is cached.
  */
 export function answerAsOAuthServer(app: App, { clock }: IdentityDeps): void {
   const handleError = errorHandler(clock, oauthErrorBody)
@@ -24,11 +24,17 @@ export function answerAsOAuthServer(app: App, { clock }: IdentityDeps): void {
 
 type Keyed = Pick<FastifyRequest, 'method' | 'url' | 'body' | 'headers' | 'caller'>
 
-/** Returns the request as the idempotency store sees it, so that only the same client gets a stored answer. */
+/**
+ * Returns the request as the idempotency store sees it, so that only the same client gets a stored
+ * answer.
+ */
 export const withCredentials = (
   { method, url, body, headers, caller }: Keyed,
   shown: ShownClient,
 ): Keyed => ({
-  ...{ method, url, headers, caller },
+  method,
+  url,
+  headers,
+  caller,
   body: { ...(body as object), ...shown },
 })

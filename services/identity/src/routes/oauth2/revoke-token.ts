@@ -8,8 +8,8 @@ import { endToken } from '../../tokens.ts'
 import { protocolBodies, withCredentials } from './protocol.ts'
 
 /**
- * POST /v2/auth/oauth2/revoke, 200 (RFC 7009): ends a token before the answer. A token that is unknown, or of another
- * client, gets 200 too and is left unchanged. 401 `invalid_client`.
+ * POST /v2/auth/oauth2/revoke, 200 (RFC 7009): ends a token before the answer. A token that is
+ * unknown, or of another client, gets 200 too and is left unchanged. 401 `invalid_client`.
  */
 export function revokeToken(app: App, deps: IdentityDeps): void {
   const { clock, revocations } = deps

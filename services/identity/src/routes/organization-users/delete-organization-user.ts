@@ -5,8 +5,8 @@ import { removeOrganizationUser } from '../../organization-users.ts'
 import { presentOrganizationUser } from '../../present-organization.ts'
 
 /**
- * DELETE of a user of an organization: deletes a user whose home it is, else the membership; returns the user as it
- * was; 404 `user_not_found`, 409 `last_owner`.
+ * DELETE of a user of an organization: deletes a user whose home it is, else the membership;
+ * returns the user as it was; 404 `user_not_found`, 409 `last_owner`.
  */
 export function deleteOrganizationUser(app: App, { db, clock, revocations }: IdentityDeps): void {
   const schema = {

@@ -9,7 +9,10 @@ import type { IdentityDeps } from '../../deps.ts'
 import { changeOrganizationUser } from '../../organization-users.ts'
 import { presentOrganizationUser } from '../../present-organization.ts'
 
-/** PATCH of a user of an organization; 404 `user_not_found`, 403 for a user of another home, 409 `email_taken`. */
+/**
+ * PATCH of a user of an organization; 404 `user_not_found`, 403 for a user of another home, 409
+ * `email_taken`.
+ */
 export function updateOrganizationUser(app: App, { db, clock, revocations }: IdentityDeps): void {
   const schema = {
     summary: 'Update a user of an organization',

@@ -10,8 +10,9 @@ import { createManagedOrganization as create } from '../../managed-organizations
 import { presentManagedOrganization } from '../../present-organization.ts'
 
 /**
- * POST /v2/organizations/{orgId}/organizations, 201 (docs/domain.md#managed-organizations): the answer shows its key
- * once; the key works immediately. 403 when {orgId} is not a platform, 409 `slug_taken`.
+ * POST /v2/organizations/{orgId}/organizations, 201 (docs/domain.md#managed-organizations): the
+ * answer shows its key once; the key works immediately. 403 when {orgId} is not a platform, 409
+ * `slug_taken`.
  */
 export function createManagedOrganization(app: App, deps: IdentityDeps): void {
   const schema = {

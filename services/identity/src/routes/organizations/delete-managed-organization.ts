@@ -5,8 +5,8 @@ import { endOrganization, requireManaged } from '../../managed-organizations.ts'
 import { presentManagedOrganization } from '../../present-organization.ts'
 
 /**
- * DELETE of a managed organization with its users, teams, clients and keys; none of their credentials is valid after
- * the answer; 404 `organization_not_found`.
+ * DELETE of a managed organization with its users, teams, clients and keys; none of their
+ * credentials is valid after the answer; 404 `organization_not_found`.
  */
 export function deleteManagedOrganization(app: App, { db, clock, revocations, config }: IdentityDeps): void {
   const schema = {

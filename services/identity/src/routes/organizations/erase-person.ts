@@ -5,8 +5,9 @@ import { erasePerson as erase } from '../../erase-person.ts'
 import { requireOrganization } from '../../organizations.ts'
 
 /**
- * POST /v2/organizations/{orgId}/attendees/erase, 202: erases the person with the address, here before the answer and
- * in the other services when they consume the event. The answer is the same for an unknown address.
+ * POST /v2/organizations/{orgId}/attendees/erase, 202: erases the person with the address, here
+ * before the answer and in the other services when they consume the event. The answer is the same
+ * for an unknown address.
  */
 export function erasePerson(app: App, deps: IdentityDeps): void {
   const schema = {

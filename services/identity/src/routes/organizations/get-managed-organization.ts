@@ -4,7 +4,10 @@ import { findManaged } from '../../db/managed-organization-repository.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { presentManagedOrganization } from '../../present-organization.ts'
 
-/** GET of a managed organization; 404 `organization_not_found`, also for an organization of another manager. */
+/**
+ * GET of a managed organization; 404 `organization_not_found`, also for an organization of another
+ * manager.
+ */
 export function getManagedOrganization(app: App, { db, config }: IdentityDeps): void {
   const schema = {
     summary: 'Get a managed organization',

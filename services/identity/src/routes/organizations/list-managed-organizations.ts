@@ -10,7 +10,10 @@ import { listManaged } from '../../db/managed-organization-repository.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { presentManagedOrganization } from '../../present-organization.ts'
 
-/** GET /v2/organizations/{orgId}/organizations, oldest first, filtered by slug and by a metadata entry. */
+/**
+ * GET /v2/organizations/{orgId}/organizations, oldest first, filtered by slug and by a metadata
+ * entry.
+ */
 export function listManagedOrganizations(app: App, { db, config }: IdentityDeps): void {
   const schema = {
     summary: 'List the managed organizations of an organization',

@@ -5,7 +5,10 @@ import { presentRole } from '../../present-role.ts'
 import { createRole as create } from '../../roles.ts'
 import { lockRoleOwner, rolePaths } from './paths.ts'
 
-/** POST .../roles, 201; 403 for a permission that the caller lacks, 404 `team_not_found`, 409 `role_name_taken`. */
+/**
+ * POST .../roles, 201; 403 for a permission that the caller lacks, 404 `team_not_found`, 409
+ * `role_name_taken`.
+ */
 export function createRole(app: App, deps: IdentityDeps): void {
   for (const { path, params, schemas, of } of rolePaths) {
     const schema = {

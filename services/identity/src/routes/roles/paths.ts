@@ -14,7 +14,9 @@ import type { Reader } from '../../db/user-repository.ts'
 import { requireOrganization } from '../../organizations.ts'
 import { isTeamAt, requireTeam } from '../../teams.ts'
 
-/** Roles of organizations and of teams have the same operations, with different paths and schemas. */
+/**
+ * Roles of organizations and of teams have the same operations, with different paths and schemas.
+ */
 export const rolePaths = [
   {
     of: 'an organization',

@@ -8,8 +8,8 @@ import { lockRoleOwner, rolePaths } from './paths.ts'
 const response = { 204: Type.Null({ description: 'No content' }) }
 
 /**
- * DELETE .../roles/{roleId}/permissions?permissions= and .../permissions/{permission}, 204: removes permissions; 404
- * `role_not_found`, 400 `system_role`.
+ * DELETE .../roles/{roleId}/permissions?permissions= and .../permissions/{permission}, 204: removes
+ * permissions; 404 `role_not_found`, 400 `system_role`.
  */
 export function removeRolePermissions(app: App, { db, clock, revocations }: IdentityDeps): void {
   async function take(

@@ -5,7 +5,10 @@ import { presentRole } from '../../present-role.ts'
 import { changeRole } from '../../roles.ts'
 import { lockRoleOwner, rolePaths } from './paths.ts'
 
-/** PATCH .../roles/{roleId}; 404 `role_not_found`, 400 `system_role`, 409 `role_name_taken`, 403 as on POST. */
+/**
+ * PATCH .../roles/{roleId}; 404 `role_not_found`, 400 `system_role`, 409 `role_name_taken`, 403 as
+ * on POST.
+ */
 export function updateRole(app: App, { db, clock, revocations }: IdentityDeps): void {
   for (const { path, roleParams, schemas, of } of rolePaths) {
     const schema = {

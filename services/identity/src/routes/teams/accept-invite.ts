@@ -4,7 +4,10 @@ import type { IdentityDeps } from '../../deps.ts'
 import { acceptInvite as accept } from '../../invites.ts'
 import { presentTeamMembership } from '../../present-organization.ts'
 
-/** POST /v2/invites/{token}/accept, 201: the caller joins the team; 404 `invite_not_found`, 409 `already_member`. */
+/**
+ * POST /v2/invites/{token}/accept, 201: the caller joins the team; 404 `invite_not_found`, 409
+ * `already_member`.
+ */
 export function acceptInvite(app: App, deps: IdentityDeps): void {
   const schema = {
     summary: 'Accept an invitation to a team',

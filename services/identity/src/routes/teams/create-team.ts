@@ -5,8 +5,8 @@ import { presentTeam } from '../../present-organization.ts'
 import { createTeam as create } from '../../teams.ts'
 
 /**
- * POST /v2/teams, 201: creates a team without an organization, whose OWNER is the caller; 403 for a client's secret,
- * which acts for an organization; 409 `slug_taken`.
+ * POST /v2/teams, 201: creates a team without an organization, whose OWNER is the caller; 403 for a
+ * client's secret, which acts for an organization; 409 `slug_taken`.
  */
 export function createTeam(app: App, deps: IdentityDeps): void {
   const schema = {

@@ -5,8 +5,8 @@ import type { IdentityDeps } from '../../deps.ts'
 import { toTeam } from '../../events/wire.ts'
 
 /**
- * GET /internal/teams/{teamId}: for services whose replica lacks a new team or organization; 404 `team_not_found`.
- * The calling service checks rights.
+ * GET /internal/teams/{teamId}: for services whose replica lacks a new team or organization; 404
+ * `team_not_found`. The calling service checks rights.
  */
 export function getTeamFacts(app: App, { db }: IdentityDeps): void {
   const schema = { params: TeamPath, response: { 200: TeamFacts } }

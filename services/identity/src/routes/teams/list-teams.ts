@@ -5,8 +5,8 @@ import type { IdentityDeps } from '../../deps.ts'
 import { presentTeam } from '../../present-organization.ts'
 
 /**
- * GET /v2/teams: the caller's teams in the credential's organization and, in the home organization, those without an
- * organization.
+ * GET /v2/teams: the caller's teams in the credential's organization and, in the home organization,
+ * those without an organization.
  */
 export function listTeams(app: App, { db, config }: IdentityDeps): void {
   const schema = {

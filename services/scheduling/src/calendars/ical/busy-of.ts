@@ -9,15 +9,18 @@ export interface BusyQuestion {
   texts: readonly string[]
   from: number
   to: number
-  /** The owner's zone: it applies to whole days and floating times, unless the calendar names its own. */
+  /**
+   * The owner's zone: it applies to whole days and floating times, unless the calendar names its
+   * own.
+   */
   timeZone: string
   /** UIDs of Punctual's own events: their bookings already count as busy time. */
   ownUids: readonly string[]
 }
 
 /**
- * Returns the busy spans of events: single, recurring (with exceptions, additions and moves) and all-day ones;
- * cancelled and transparent events (TRANSP) are skipped.
+ * Returns the busy spans of events: single, recurring (with exceptions, additions and moves) and
+ * all-day ones; cancelled and transparent events (TRANSP) are skipped.
  * @returns disjoint, in order
  * @throws TooLarge, Error when a text is not a calendar
  */
@@ -95,8 +98,8 @@ function collect({ main, others }: Series, frame: Frame, spans: Span[]): void {
 const skipMargin = 62 * dayMinutes
 
 /**
- * A daily or weekly rule without a count starts shortly before the window, so that years of occurrences are not
- * iterated.
+ * A daily or weekly rule without a count starts shortly before the window, so that years of
+ * occurrences are not iterated.
  */
 function skipAhead(event: ICAL.Event, { from, zone }: Frame): void {
   const rules = event.component.getAllProperties('rrule')

@@ -53,8 +53,8 @@ const textOf = (event: ICAL.Component, name: string) => {
 /**
  * Returns an event as answers show it; of a series, its first occurrence.
  * @param text a calendar that contains the event
- * @param of the calendar: its kind, and its owner's zone, which applies to floating times unless the calendar names
- * its own
+ * @param of the calendar: its kind, and its owner's zone, which applies to floating times unless
+ *   the calendar names its own
  */
 export function presentEvent(
   text: string,

@@ -33,8 +33,8 @@ export function ianaZone(name: string): Zone | undefined {
 const zonedProperties = ['dtstart', 'dtend', 'exdate', 'rdate', 'recurrence-id']
 
 /**
- * Registers IANA zones for the zone names of a calendar: a calendar's own definition of a zone is often truncated or
- * missing. Names that Intl does not know keep the calendar's definition.
+ * Registers IANA zones for the zone names of a calendar: a calendar's own definition of a zone is
+ * often truncated or missing. Names that Intl does not know keep the calendar's definition.
  */
 export function nameZones(calendar: ICAL.Component): void {
   const names = new Set<string>()

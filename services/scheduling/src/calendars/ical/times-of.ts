@@ -1,8 +1,8 @@
 const words = (text: string) => new Set(text.split(' '))
 
 /**
- * The properties that define when an event is, by component; a component that is not listed is dropped with its
- * content.
+ * The properties that define when an event is, by component; a component that is not listed is
+ * dropped with its content.
  */
 const retained: Readonly<Record<string, ReadonlySet<string>>> = {
   VCALENDAR: words('VERSION X-WR-TIMEZONE'),
@@ -13,8 +13,9 @@ const retained: Readonly<Record<string, ReadonlySet<string>>> = {
 }
 
 /**
- * Returns a calendar reduced to its times. Titles, places and people are not needed here, and what is not stored need
- * not be erased (docs/domain.md#erasure). The result has the same busy spans as the original.
+ * Returns a calendar reduced to its times. Titles, places and people are not needed here, and what
+ * is not stored need not be erased (docs/domain.md#erasure). The result has the same busy spans as
+ * the original.
  */
 export function timesOf(text: string): string {
   const lines = text

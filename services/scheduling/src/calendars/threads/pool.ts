@@ -17,8 +17,8 @@ export type InThread = <Name extends TaskName>(name: Name, input: Input<Name>) =
 export interface CalendarThreads {
   /**
    * @param signal ends the wait and the task
-   * @throws CalendarFailure for texts that cannot be read, take too long or need too much memory; DomainError 400 for
-   * a bad request, 429 when the tenant has too much waiting
+   * @throws CalendarFailure for texts that cannot be read, take too long or need too much memory;
+   *   DomainError 400 for a bad request, 429 when the tenant has too much waiting
    */
   run<Name extends TaskName>(
     tenant: string,

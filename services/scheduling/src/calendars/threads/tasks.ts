@@ -7,12 +7,12 @@ import { hasEvent } from '../ical/calendars-of.ts'
 import { TooLarge } from '../ical/limits.ts'
 import { timesOf } from '../ical/times-of.ts'
 
-// The tasks that run in a thread. Each loads only the code it needs, because threads are replaced and should start
-// quickly.
+// The tasks that run in a thread. Each loads only the code it needs, because threads are replaced
+// and should start quickly.
 
 /**
- * `problem`: what is wrong with the text, for the person who connected the calendar; `refused`: what is wrong with
- * the request.
+ * `problem`: what is wrong with the text, for the person who connected the calendar; `refused`:
+ * what is wrong with the request.
  */
 export type Answer<Output> = { output: Output } | { problem: string } | { refused: FieldError[] }
 

@@ -5,7 +5,9 @@ import { startOfDay, type Zone } from './zone.ts'
 export type BookingWindow =
   /** `days` after today; today is day 0 (in the viewer's zone). */
   | { type: 'rolling'; days: number; businessDays: boolean }
-  /** The first `days` days with a bookable slot, at most two months ahead (in the viewer's zone). */
+  /**
+   * The first `days` days with a bookable slot, at most two months ahead (in the viewer's zone).
+   */
   | { type: 'bookable-days'; days: number; businessDays: boolean }
   /** From one date to another, both included, as days since 1970 (in the event type's zone). */
   | { type: 'range'; fromDay: number; toDay: number }
@@ -48,8 +50,8 @@ export function boundsOf(
 }
 
 /**
- * Returns the end of the last day of a window of bookable days. With business days, bookable slots on a weekend
- * before it are listed but not counted, except today.
+ * Returns the end of the last day of a window of bookable days. With business days, bookable slots
+ * on a weekend before it are listed but not counted, except today.
  * @param starts every bookable start from now on, in order, at least until the window can end
  */
 export function endOfBookableDays(

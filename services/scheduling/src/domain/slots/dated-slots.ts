@@ -59,7 +59,10 @@ export function slotsByDate(
   return dates
 }
 
-/** Prints instants by the wall clock of a zone, with `Z` for UTC and GMT and the offset for every other zone. */
+/**
+ * Prints instants by the wall clock of a zone, with `Z` for UTC and GMT and the offset for every
+ * other zone.
+ */
 class Printer {
   readonly #zone: Zone
   readonly #isUtc: boolean

@@ -54,8 +54,11 @@ export function listStarts(offer: Offer, query: SlotQuery, now: number): number[
     latest: to,
   })
   const starts = withSeats(withoutLimited(newStarts, offer, duration), offer, {
-    ...{ viewer, now, length: duration },
-    ...{ earliest: Math.max(from, earliest), latest: to },
+    viewer,
+    now,
+    length: duration,
+    earliest: Math.max(from, earliest),
+    latest: to,
   })
   const until =
     bookingWindow?.type === 'bookable-days'
@@ -66,8 +69,8 @@ export function listStarts(offer: Offer, query: SlotQuery, now: number): number[
 }
 
 /**
- * Returns the time to search for slots; undefined when there is none. A window of bookable days is counted from now,
- * not from the requested start, and ends by itself.
+ * Returns the time to search for slots; undefined when there is none. A window of bookable days is
+ * counted from now, not from the requested start, and ends by itself.
  */
 export function searchedSpan(offer: Offer, query: SlotQuery, now: number): Span | undefined {
   const { bookingWindow, zone } = offer
@@ -95,9 +98,9 @@ function withoutLimited(starts: number[], { isLimited, zone }: Offer, length: nu
 }
 
 /**
- * Returns the time whose claims a list depends on; undefined when nothing can be listed. The search begins with the
- * date before the first start, on each host's clock, and the start of a working span determines the grid: three days
- * cover that.
+ * Returns the time whose claims a list depends on; undefined when nothing can be listed. The search
+ * begins with the date before the first start, on each host's clock, and the start of a working
+ * span determines the grid: three days cover that.
  */
 export function claimsNeeded(offer: Offer, query: SlotQuery, now: number): Span | undefined {
   const searched = searchedSpan(offer, query, now)

@@ -15,8 +15,9 @@ export interface Host {
 /** The parts of an event type that slots depend on; durations in minutes. */
 export interface Offer {
   /**
-   * A slot needs one free host of every group: a personal event type has one group of one host, a collective one a
-   * group for each host, round robin one group of all non-fixed hosts and one group for each fixed host.
+   * A slot needs one free host of every group: a personal event type has one group of one host, a
+   * collective one a group for each host, round robin one group of all non-fixed hosts and one
+   * group for each fixed host.
    */
   groups: readonly (readonly Host[])[]
   /** The event type's zone, in which a window of dates is defined. */
@@ -35,7 +36,10 @@ export interface Offer {
   showOptimizedSlots?: boolean
   /** Lists only the first start of a date; the others can still be booked. */
   onlyShowFirstAvailableSlot?: boolean
-  /** Returns whether limits prevent one more booking of this length on a date (days since 1970 in `zone`). */
+  /**
+   * Returns whether limits prevent one more booking of this length on a date (days since 1970 in
+   * `zone`).
+   */
   isLimited?: ((day: number, length: number) => boolean) | undefined
   /** Absent: one attendee for each booking. */
   seats?: Seats | undefined

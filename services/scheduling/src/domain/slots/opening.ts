@@ -4,15 +4,18 @@ import { intersectSpans, mergeSpans, type Span, subtractSpans, withoutContained 
 import { workingSpans } from './working-hours.ts'
 import type { Zone } from './zone.ts'
 
-/** Everything that decides whether a start can be booked. Lists and checks both use it, so they cannot disagree. */
+/**
+ * Everything that decides whether a start can be booked. Lists and checks both use it, so they
+ * cannot disagree.
+ */
 export interface Opening {
   /** The first whole minute after the minimum notice. */
   earliest: number
   /** The range of allowed starts. */
   bounds: Bounds
   /**
-   * A slot lies within one of them. They are in order, disjoint or overlapping (two hosts who are partly free), and
-   * none is within another.
+   * A slot lies within one of them. They are in order, disjoint or overlapping (two hosts who are
+   * partly free), and none is within another.
    */
   spans: Span[]
 }
@@ -40,7 +43,8 @@ export function openingOf(offer: Offer, viewer: Zone, now: number, from: number,
 function freeSpans(offer: Offer, { schedule, claims = [] }: Host, from: number, to: number): Span[] {
   const { zone } = schedule
   const working = workingSpans(schedule, zone.dayAt(from) - 1, zone.dayAt(to))
-  // A slot and a claim clash when both with their buffers overlap: buffers add up, and may lie outside working hours.
+  // A slot and a claim clash when both with their buffers overlap: buffers add up, and may lie
+  // outside working hours.
   const busy = claims.map(({ start, end }) => ({
     start: Math.floor(start - offer.afterEventBuffer),
     end: Math.ceil(end + offer.beforeEventBuffer),
@@ -48,7 +52,10 @@ function freeSpans(offer: Offer, { schedule, claims = [] }: Host, from: number, 
   return subtractSpans(working, mergeSpans(busy))
 }
 
-/** Returns why a slot with this start (a whole minute) and length cannot be booked; undefined if it can. */
+/**
+ * Returns why a slot with this start (a whole minute) and length cannot be booked; undefined if it
+ * can.
+ */
 export function refusalOf(
   offer: Offer,
   viewer: Zone,

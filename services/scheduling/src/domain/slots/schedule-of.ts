@@ -32,7 +32,8 @@ export interface DaysAway {
 const lastMinute = dayMinutes - 1
 
 /**
- * Returns the schedule for the slots engine: 23:59 as an end means the next midnight (docs/domain.md#schedules).
+ * Returns the schedule for the slots engine: 23:59 as an end means the next midnight
+ * (docs/domain.md#schedules).
  * @param away in whole days of the host's own zone, which may differ from the schedule's
  */
 export function scheduleOf(

@@ -28,9 +28,9 @@ interface Frame {
 }
 
 /**
- * Returns the bookable starts: the start of a seated booking stays open while seats are left, and closes all starts
- * that overlap it. An event type has one booking at a start, so a full one closes its start even if another host is
- * free.
+ * Returns the bookable starts: the start of a seated booking stays open while seats are left, and
+ * closes all starts that overlap it. An event type has one booking at a start, so a full one closes
+ * its start even if another host is free.
  * @param starts in order; possible starts of new bookings
  */
 export function withSeats(starts: number[], offer: Offer, frame: Frame): number[] {

@@ -59,7 +59,10 @@ export function intersectSpans(some: readonly Span[], others: readonly Span[]): 
   return withoutContained(common)
 }
 
-/** Returns the spans in order, without those that lie within another one; spans that only overlap stay separate. */
+/**
+ * Returns the spans in order, without those that lie within another one; spans that only overlap
+ * stay separate.
+ */
 export function withoutContained(spans: readonly Span[]): Span[] {
   const result: Span[] = []
   let latestEnd = Number.NEGATIVE_INFINITY

@@ -18,16 +18,18 @@ export interface Layout {
 
 const grids = [60, 30, 20, 15, 10, 5]
 
-/** Returns the widest step that divides the frequency: starts lie on its multiples within an hour. */
+/**
+ * Returns the widest step that divides the frequency: starts lie on its multiples within an hour.
+ */
 function gridOf(frequency: number): number {
   return grids.find((grid) => frequency % grid === 0) ?? 1
 }
 
 /**
- * Returns the starts within spans (in order of their start). The first start of a span is on the viewer's grid, and
- * the others follow by elapsed time; a span that begins within the step of the last start continues its cadence. So a
- * claim restarts the grid, and the list depends on the viewer's zone. The offset is added to the first start and
- * again at every step.
+ * Returns the starts within spans (in order of their start). The first start of a span is on the
+ * viewer's grid, and the others follow by elapsed time; a span that begins within the step of the
+ * last start continues its cadence. So a claim restarts the grid, and the list depends on the
+ * viewer's zone. The offset is added to the first start and again at every step.
  * @returns in order, each once
  */
 export function startsWithin(spans: readonly Span[], layout: Layout): number[] {
@@ -56,8 +58,8 @@ function firstStart(span: Span, from: number, layout: Layout): number {
 }
 
 /**
- * Moves the start only by minutes that no slot needs: to the grid, else to the next quarter of an hour, else to five
- * minutes.
+ * Moves the start only by minutes that no slot needs: to the grid, else to the next quarter of an
+ * hour, else to five minutes.
  */
 function optimized(available: number, minute: number, grid: number): number {
   if (minute % grid === 0) return 0

@@ -2,16 +2,17 @@ import { LRUCache } from 'lru-cache'
 import { dayMinutes, minuteMs } from './minutes.ts'
 
 /**
- * Wall clock arithmetic of one IANA zone in whole minutes since 1970-01-01T00:00Z. Intl is asked once for each zone
- * and year, because one call costs more than the rest of a list; everything else is integer arithmetic.
+ * Wall clock arithmetic of one IANA zone in whole minutes since 1970-01-01T00:00Z. Intl is asked
+ * once for each zone and year, because one call costs more than the rest of a list; everything else
+ * is integer arithmetic.
  */
 export interface Zone {
   readonly name: string
   /** Returns the minutes that the wall clock is ahead of UTC at this instant. */
   offsetAt(instant: number): number
   /**
-   * Returns the instant of a wall clock time: the first of two when the clock shows the time twice, and later by the
-   * length of the gap when it never does (Temporal's "compatible").
+   * Returns the instant of a wall clock time: the first of two when the clock shows the time twice,
+   * and later by the length of the gap when it never does (Temporal's "compatible").
    * @param local wall clock time in minutes since 1970, written like UTC
    */
   toInstant(local: number): number
@@ -27,10 +28,15 @@ interface ZoneYear {
   changes: { at: number; offset: number }[]
 }
 
-/** Shorter than the time between any two changes of a zone since 1970, including Morocco's two around Ramadan. */
+/**
+ * Shorter than the time between any two changes of a zone since 1970, including Morocco's two
+ * around Ramadan.
+ */
 const probeMinutes = 7 * dayMinutes
 
-/** There are about 600 names; the cache is bounded because Intl accepts any capitalization of each. */
+/**
+ * There are about 600 names; the cache is bounded because Intl accepts any capitalization of each.
+ */
 const zones = new LRUCache<string, Zone>({ max: 1000 })
 
 /**

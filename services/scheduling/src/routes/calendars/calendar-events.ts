@@ -13,8 +13,9 @@ import { ownerOf } from '../../domain/owner.ts'
 import type { CalendarDeps } from './deps.ts'
 
 /**
- * GET /v2/calendars/:calendar/event/:eventUid and PATCH /v2/calendars/:calendar/events/:eventUid: reads and writes an
- * event of the caller's calendars of that kind at the provider. A booking does not change.
+ * GET /v2/calendars/:calendar/event/:eventUid and PATCH /v2/calendars/:calendar/events/:eventUid:
+ * reads and writes an event of the caller's calendars of that kind at the provider. A booking does
+ * not change.
  */
 export function calendarEvents(app: App, deps: CalendarDeps): void {
   const show = ({ inThread }: CalendarErrand, { slug: source }: CalendarKind, place: EventPlace) =>

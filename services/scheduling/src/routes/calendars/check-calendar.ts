@@ -7,7 +7,8 @@ import type { RequestOfCaller } from '../own.ts'
 import type { CalendarDeps } from './deps.ts'
 
 /**
- * GET /v2/calendars/:calendar/check, and the same for ICS feeds: whether the caller's connections of that kind work.
+ * GET /v2/calendars/:calendar/check, and the same for ICS feeds: whether the caller's connections
+ * of that kind work.
  * @throws 404 without any, 400 with the reason why the last attempt failed
  */
 export function checkCalendar(app: App, { db, kinds }: CalendarDeps): void {

@@ -15,8 +15,8 @@ import { ownerOf } from '../../domain/owner.ts'
 import type { CalendarDeps } from './deps.ts'
 
 /**
- * POST /v2/calendars/:calendar/credentials, 201: connects an account after a test of its credentials. GET .../connect
- * returns the path and the fields of a connection.
+ * POST /v2/calendars/:calendar/credentials, 201: connects an account after a test of its
+ * credentials. GET .../connect returns the path and the fields of a connection.
  */
 export function connectCalendar(app: App, deps: CalendarDeps): void {
   const how = {

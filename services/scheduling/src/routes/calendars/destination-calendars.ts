@@ -20,7 +20,9 @@ const path = '/internal/destination-calendars'
 const params = Type.Object({ destinationCalendarId: Type.Integer({ minimum: 1 }) })
 const config = { internal: ['gateway'] as const }
 
-/** Destination calendars by their own id, only for v1: the caller's, one of them, and its change. */
+/**
+ * Destination calendars by their own id, only for v1: the caller's, one of them, and its change.
+ */
 export function destinationCalendars(app: App, deps: CalendarDeps): void {
   const { db, kinds } = deps
   const list = { response: { 200: DestinationCalendarListAnswer } }

@@ -7,8 +7,8 @@ import { ownerOf } from '../../domain/owner.ts'
 import type { CalendarDeps } from './deps.ts'
 
 /**
- * POST /v2/calendars/:calendar/disconnect, 200: its events no longer count as busy time, and it gets no more
- * bookings.
+ * POST /v2/calendars/:calendar/disconnect, 200: its events no longer count as busy time, and it
+ * gets no more bookings.
  */
 export function disconnectCalendar(app: App, deps: CalendarDeps): void {
   const schema = {

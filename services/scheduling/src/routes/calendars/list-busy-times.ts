@@ -7,7 +7,10 @@ import { slotQuery } from '../../domain/slot-query.ts'
 import { dateAt, dayMs } from '../../domain/slots/index.ts'
 import type { CalendarDeps } from './deps.ts'
 
-/** GET /v2/calendars/busy-times: the busy time of one of the caller's calendars, as of its last read. */
+/**
+ * GET /v2/calendars/busy-times: the busy time of one of the caller's calendars, as of its last
+ * read.
+ */
 export function listBusyTimes(app: App, { db, clock }: CalendarDeps): void {
   const schema = {
     summary: 'List the busy times of a calendar',

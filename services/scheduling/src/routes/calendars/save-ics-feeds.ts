@@ -9,7 +9,10 @@ import { ownEventUids, saveReading } from '../../db/calendars-repository.ts'
 import { ownerOf } from '../../domain/owner.ts'
 import type { CalendarDeps } from './deps.ts'
 
-/** POST /v2/calendars/ics-feed/save, 201: replaces the caller's feeds; each one is read before it is saved. */
+/**
+ * POST /v2/calendars/ics-feed/save, 201: replaces the caller's feeds; each one is read before it is
+ * saved.
+ */
 export function saveIcsFeeds(app: App, deps: CalendarDeps): void {
   const schema = {
     summary: 'Save the ICS feeds of the caller',

@@ -7,7 +7,10 @@ import type { CalendarDeps } from './deps.ts'
 
 const path = '/v2/selected-calendars'
 
-/** POST and DELETE /v2/selected-calendars: whether a calendar's events count as the caller's busy time. */
+/**
+ * POST and DELETE /v2/selected-calendars: whether a calendar's events count as the caller's busy
+ * time.
+ */
 export function selectedCalendars(app: App, deps: CalendarDeps): void {
   const select = {
     summary: 'Add a calendar to conflict checks',

@@ -7,8 +7,8 @@ import { ownerOf } from '../../domain/owner.ts'
 import type { CalendarDeps } from './deps.ts'
 
 /**
- * PUT /v2/destination-calendars: where the caller's bookings are written, except those of event types with their own
- * destination.
+ * PUT /v2/destination-calendars: where the caller's bookings are written, except those of event
+ * types with their own destination.
  */
 export function setDestinationCalendar(app: App, { db, kinds }: CalendarDeps): void {
   const schema = {

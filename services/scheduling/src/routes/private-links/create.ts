@@ -5,7 +5,10 @@ import type { SchedulingDeps } from '../../deps.ts'
 import { linkLimits, presentLink } from '../../domain/private-link.ts'
 import { lockExisting, paths, requireLinkable } from './paths.ts'
 
-/** POST, 201: creates a link that books the event type, hidden or not (docs/domain.md#private-links). */
+/**
+ * POST, 201: creates a link that books the event type, hidden or not
+ * (docs/domain.md#private-links).
+ */
 export function createPrivateLink(app: App, deps: SchedulingDeps): void {
   for (const { path, params, guards, of } of paths) {
     const schema = {

@@ -5,7 +5,10 @@ import type { SchedulingDeps } from '../../deps.ts'
 import { showPrivateLinks } from '../../show-private-links.ts'
 import { paths, requireLinkable } from './paths.ts'
 
-/** GET: the links of an event type, oldest first, expired ones included (docs/domain.md#private-links). */
+/**
+ * GET: the links of an event type, oldest first, expired ones included
+ * (docs/domain.md#private-links).
+ */
 export function listPrivateLinks(app: App, deps: SchedulingDeps): void {
   for (const { path, params, guards, of } of paths) {
     const schema = {

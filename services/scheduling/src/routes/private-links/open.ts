@@ -7,7 +7,10 @@ import { requirePrivateLink } from '../../require-private-link.ts'
 import { showAnyEventType } from '../../show-any-event-type.ts'
 import { askForUses } from '../../show-private-links.ts'
 
-/** GET /v2/private-links/{linkId}, without a credential: what a booking page shows to the holder of the link. */
+/**
+ * GET /v2/private-links/{linkId}, without a credential: what a booking page shows to the holder of
+ * the link.
+ */
 export function openPrivateLink(app: App, deps: SchedulingDeps): void {
   const { db, clock, config } = deps
   const schema = {

@@ -39,8 +39,9 @@ interface EventTypeIds {
 }
 
 /**
- * Returns the event type in the path. A link opens hidden event types, so the right to see the event type is not
- * enough: a team's needs the right to change it, a member's own is only for the member.
+ * Returns the event type in the path. A link opens hidden event types, so the right to see the
+ * event type is not enough: a team's needs the right to change it, a member's own is only for the
+ * member.
  * @throws 404, 403
  */
 export async function requireLinkable(

@@ -6,7 +6,10 @@ import { linkLimits } from '../../domain/private-link.ts'
 import { showPrivateLinks } from '../../show-private-links.ts'
 import { paths, requireLinkable } from './paths.ts'
 
-/** PATCH: sets or removes `expiresAt`; `maxUsageCount` stays if omitted (docs/domain.md#private-links). */
+/**
+ * PATCH: sets or removes `expiresAt`; `maxUsageCount` stays if omitted
+ * (docs/domain.md#private-links).
+ */
 export function updatePrivateLink(app: App, deps: SchedulingDeps): void {
   for (const { path, one, guards, of } of paths) {
     const schema = {

@@ -16,7 +16,10 @@ import { requireForUser, requireUserOf } from '../../user-guard.ts'
 
 const path = '/v2/organizations/:orgId/users/:userId/schedules/:scheduleId'
 
-/** GET, PATCH and DELETE of a schedule of an organization's user, with the rules of the user's own path. */
+/**
+ * GET, PATCH and DELETE of a schedule of an organization's user, with the rules of the user's own
+ * path.
+ */
 export function userSchedule(app: App, { db, clock }: SchedulingDeps): void {
   const params = UserSchedulePath
   const read = {

@@ -6,7 +6,9 @@ import { createTeamEventType as create } from '../../team-event-types.ts'
 import { hostsWanted, requireMembers, requireTeam } from '../../team-roster.ts'
 import { paths } from './paths.ts'
 
-/** POST of a team's event type, 201; a managed one is returned as an array with its members' copies. */
+/**
+ * POST of a team's event type, 201; a managed one is returned as an array with its members' copies.
+ */
 export function createTeamEventType(app: App, deps: SchedulingDeps): void {
   for (const { path, params, of } of paths) {
     const schema = {

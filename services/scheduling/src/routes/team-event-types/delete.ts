@@ -7,7 +7,10 @@ import { deleteTeamEventType as remove } from '../../team-event-types.ts'
 import { requireTeam } from '../../team-roster.ts'
 import { paths } from './paths.ts'
 
-/** DELETE of a team's event type: refused while it, or a copy of it, has future bookings (docs/domain.md#deletion). */
+/**
+ * DELETE of a team's event type: refused while it, or a copy of it, has future bookings
+ * (docs/domain.md#deletion).
+ */
 export function deleteTeamEventType(app: App, deps: SchedulingDeps): void {
   for (const { path, one, of } of paths) {
     const schema = {

@@ -14,8 +14,8 @@ import { requireTeam } from '../../team-roster.ts'
 import { paths } from './paths.ts'
 
 /**
- * GET of the event types of a team and of all teams of an organization. The path without an organization needs no
- * credential and lists what is not hidden; members see all.
+ * GET of the event types of a team and of all teams of an organization. The path without an
+ * organization needs no credential and lists what is not hidden; members see all.
  */
 export function listTeamEventTypes(app: App, deps: SchedulingDeps): void {
   const { db, config } = deps

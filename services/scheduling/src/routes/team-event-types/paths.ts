@@ -5,7 +5,10 @@ import {
   TeamPath,
 } from '@punctual/contracts'
 
-/** A team's event types have paths below the organization and below only the team, with the same rules. */
+/**
+ * A team's event types have paths below the organization and below only the team, with the same
+ * rules.
+ */
 export const paths = [
   {
     path: '/v2/organizations/:orgId/teams/:teamId/event-types',
