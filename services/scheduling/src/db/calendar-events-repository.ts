@@ -1,6 +1,6 @@
 import type { Database, Tx } from '@punctual/db'
 import { and, eq, ne, not, or, sql } from 'drizzle-orm'
-import type { WorkClaim } from '../calendars/due-work.ts'
+import type { WorkClaim } from '../app/due-calendar-work.ts'
 import type { Owner } from '../domain/owner.ts'
 import { type Connection, isConnectionOf } from './calendars-repository.ts'
 import { calendarConnection, calendarEvent, clientReplica, userReplica } from './schema.ts'

@@ -1,7 +1,7 @@
 import type { Database, Tx } from '@punctual/db'
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import type { WorkClaim } from '../app/due-calendar-work.ts'
 import type { RemoteCalendar } from '../calendars/adapter.ts'
-import type { WorkClaim } from '../calendars/due-work.ts'
 import type { ReadNow } from '../calendars/read-calendar.ts'
 import type { HostClaim } from '../domain/bookable.ts'
 import { type BusyText, busySpans } from '../domain/busy-text.ts'

@@ -1,6 +1,6 @@
 import type { Clock, EventData, membershipCreated } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
-import { syncCopies } from '../copies.ts'
+import { syncCopies } from '../app/copies.ts'
 import { dropEventTypeDestination } from '../db/destinations-repository.ts'
 import { eventTypesOf } from '../db/event-types-repository.ts'
 import { addHost, hostsOf, removeHost } from '../db/hosts-repository.ts'

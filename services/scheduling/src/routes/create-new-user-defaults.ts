@@ -1,6 +1,6 @@
 import { DomainError, NewUser, NewUserAnswer } from '@punctual/contracts'
 import type { App } from '@punctual/http'
-import { createUserDefaults } from '../create-user-defaults.ts'
+import { createUserDefaults } from '../app/user-defaults.ts'
 import { defaultOf } from '../db/owners-repository.ts'
 import type { SchedulingDeps } from '../deps.ts'
 

@@ -1,5 +1,5 @@
 import { DomainError } from '@punctual/contracts'
-import { createFairQueue } from '../fairness/fair-queue.ts'
+import { createFairQueue } from '../threads/fair-queue.ts'
 import { createThreadPool, ThreadFailure, type ThreadOptions } from '../threads/pool.ts'
 import type { SlotsQuestion } from './question.ts'
 

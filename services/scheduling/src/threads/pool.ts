@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Piscina } from 'piscina'
-import { createFairQueue } from '../fairness/fair-queue.ts'
+import { createFairQueue } from './fair-queue.ts'
 import type { Asked, Begun } from './task.ts'
 
 /** Threads that run the tasks of one module. */

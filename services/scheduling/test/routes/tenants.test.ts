@@ -1,10 +1,10 @@
 import type { UserProfile } from '@punctual/contracts'
 import t from 'tap'
-import { createOrganizationDefaults } from '../../src/create-user-defaults.ts'
+import { deleteOrganizationData, deleteUserData } from '../../src/app/delete-user-data.ts'
+import { createOrganizationDefaults } from '../../src/app/user-defaults.ts'
 import { findBookable } from '../../src/db/bookable-repository.ts'
 import { rememberMembership } from '../../src/db/memberships-repository.ts'
 import { rememberTeam } from '../../src/db/teams-repository.ts'
-import { deleteOrganizationData, deleteUserData } from '../../src/delete-user-data.ts'
 import { aCaller, aProfile, now } from '../fixtures.ts'
 import { startScheduling } from '../service.ts'
 

@@ -6,7 +6,7 @@ import {
   UpdateCalendarEvent,
 } from '@punctual/contracts'
 import { type App, requireUser } from '@punctual/http'
-import { asking, findEvent } from '../../calendars/find-event.ts'
+import { asking, findEvent } from '../../app/calendar-events.ts'
 import type { CalendarErrand, CalendarKind } from '../../calendars/kinds.ts'
 import type { EventPlace } from '../../calendars/threads/tasks.ts'
 import { ownerOf } from '../../domain/owner.ts'

@@ -1,8 +1,8 @@
 import { CalendarCheckAnswer, CalendarParams, DomainError, done } from '@punctual/contracts'
 import { type App, requireUser } from '@punctual/http'
-import { requireConnections } from '../../calendars/require-calendar.ts'
 import { calendarsOf } from '../../db/calendars-repository.ts'
 import { ownerOf } from '../../domain/owner.ts'
+import { requireConnections } from '../../guards/require-calendar.ts'
 import type { RequestOfCaller } from '../own.ts'
 import type { CalendarDeps } from './deps.ts'
 

@@ -8,10 +8,10 @@ import {
   success,
 } from '@punctual/contracts'
 import { type App, idempotent, requireUser } from '@punctual/http'
+import { keepConnection } from '../../app/calendar-connections.ts'
 import { problemOf } from '../../calendars/calendar-failure.ts'
-import { keepConnection } from '../../calendars/keep-connection.ts'
-import { presentConnection } from '../../calendars/present-calendars.ts'
 import { ownerOf } from '../../domain/owner.ts'
+import { presentConnection } from '../../present/calendars.ts'
 import type { CalendarDeps } from './deps.ts'
 
 /**

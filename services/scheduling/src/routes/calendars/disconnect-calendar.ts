@@ -1,9 +1,9 @@
 import { CalendarConnectionAnswer, CalendarParams, DisconnectCalendar, success } from '@punctual/contracts'
 import { type App, idempotent, requireUser } from '@punctual/http'
-import { presentConnection } from '../../calendars/present-calendars.ts'
-import { requireConnection } from '../../calendars/require-calendar.ts'
 import { deleteConnection } from '../../db/calendars-repository.ts'
 import { ownerOf } from '../../domain/owner.ts'
+import { requireConnection } from '../../guards/require-calendar.ts'
+import { presentConnection } from '../../present/calendars.ts'
 import type { CalendarDeps } from './deps.ts'
 
 /**

@@ -1,15 +1,15 @@
 import type { App } from '@punctual/http'
+import { destinationCalendars } from '../destination-calendars/index.ts'
+import { setDestinationCalendar } from '../destination-calendars/set-destination-calendar.ts'
 import { calendarEvents } from './calendar-events.ts'
 import { checkCalendar } from './check-calendar.ts'
 import { connectCalendar } from './connect-calendar.ts'
 import type { CalendarDeps } from './deps.ts'
-import { destinationCalendars } from './destination-calendars.ts'
 import { disconnectCalendar } from './disconnect-calendar.ts'
 import { listBusyTimes } from './list-busy-times.ts'
 import { listCalendars } from './list-calendars.ts'
 import { saveIcsFeeds } from './save-ics-feeds.ts'
 import { selectedCalendars } from './selected-calendars.ts'
-import { setDestinationCalendar } from './set-destination-calendar.ts'
 
 /** Registers the routes of external calendars and destination calendars. */
 export function calendarRoutes(app: App, deps: CalendarDeps): void {

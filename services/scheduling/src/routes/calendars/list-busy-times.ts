@@ -1,10 +1,10 @@
 import { BusyTimesAnswer, BusyTimesQuery, success } from '@punctual/contracts'
 import { type App, requireUser } from '@punctual/http'
-import { requireCalendar } from '../../calendars/require-calendar.ts'
 import { busyTimes } from '../../db/calendars-repository.ts'
 import { ownerOf } from '../../domain/owner.ts'
 import { slotQuery } from '../../domain/slot-query.ts'
 import { dateAt, dayMs } from '../../domain/slots/index.ts'
+import { requireCalendar } from '../../guards/require-calendar.ts'
 import type { CalendarDeps } from './deps.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { ConnectedCalendarsAnswer, success } from '@punctual/contracts'
 import { type App, requireUser } from '@punctual/http'
-import { presentConnected, presentDestination } from '../../calendars/present-calendars.ts'
 import { calendarsOf, connectionsOf } from '../../db/calendars-repository.ts'
 import { destinationsOf } from '../../db/destinations-repository.ts'
 import { ownerOf } from '../../domain/owner.ts'
+import { presentConnected, presentDestination } from '../../present/calendars.ts'
 import type { CalendarDeps } from './deps.ts'
 
 /** GET /v2/calendars: the caller's connections and destination calendar. */

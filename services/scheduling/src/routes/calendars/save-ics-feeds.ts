@@ -1,12 +1,12 @@
 import { badRequest, CalendarConnectionAnswer, SaveIcsFeeds, success } from '@punctual/contracts'
 import { type App, idempotent, requireUser } from '@punctual/http'
+import { keepConnection } from '../../app/calendar-connections.ts'
+import { refreshMs } from '../../app/refresh-calendars.ts'
 import { CalendarFailure } from '../../calendars/calendar-failure.ts'
-import { keepConnection } from '../../calendars/keep-connection.ts'
-import { presentConnection } from '../../calendars/present-calendars.ts'
 import { readCalendar } from '../../calendars/read-calendar.ts'
-import { refreshMs } from '../../calendars/refresh.ts'
 import { ownEventUids, saveReading } from '../../db/calendars-repository.ts'
 import { ownerOf } from '../../domain/owner.ts'
+import { presentConnection } from '../../present/calendars.ts'
 import type { CalendarDeps } from './deps.ts'
 
 /**

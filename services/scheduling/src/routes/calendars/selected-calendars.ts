@@ -1,8 +1,8 @@
 import { DomainError, SelectCalendar, SelectedCalendarAnswer, success } from '@punctual/contracts'
 import { type App, idempotent, requireUser } from '@punctual/http'
-import { requireCalendar } from '../../calendars/require-calendar.ts'
 import { markSelected } from '../../db/calendars-repository.ts'
 import { ownerOf } from '../../domain/owner.ts'
+import { requireCalendar } from '../../guards/require-calendar.ts'
 import type { CalendarDeps } from './deps.ts'
 
 const path = '/v2/selected-calendars'

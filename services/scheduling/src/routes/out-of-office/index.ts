@@ -1,9 +1,9 @@
 import type { App } from '@punctual/http'
 import type { SchedulingDeps } from '../../deps.ts'
-import { createOutOfOffice } from './create.ts'
-import { deleteOutOfOffice } from './delete.ts'
-import { listOutOfOffice } from './list.ts'
-import { updateOutOfOffice } from './update.ts'
+import { createOutOfOffice } from './create-out-of-office.ts'
+import { deleteOutOfOffice } from './delete-out-of-office.ts'
+import { listOutOfOffice } from './list-out-of-office.ts'
+import { updateOutOfOffice } from './update-out-of-office.ts'
 
 /** Registers the routes of out-of-office entries. */
 export function outOfOfficeRoutes(app: App, deps: SchedulingDeps): void {

@@ -8,11 +8,11 @@ import {
 } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import { requireIn } from '@punctual/http'
+import { requireTeam } from '../../app/team-roster.ts'
 import { lockEventType } from '../../db/event-types-repository.ts'
 import type { SchedulingDeps } from '../../deps.ts'
 import type { EventType } from '../../domain/event-type.ts'
-import { requireEventTypeOf, requireOwnEventType } from '../../require-event-type.ts'
-import { requireTeam } from '../../team-roster.ts'
+import { requireEventTypeOf, requireOwnEventType } from '../../guards/require-event-type.ts'
 
 /** The paths of links: below the event type, or below its organization and team. */
 export const paths = [

@@ -1,10 +1,10 @@
 import type { App } from '@punctual/http'
 import type { SchedulingDeps } from '../../deps.ts'
-import { createTeamEventType } from './create.ts'
-import { deleteTeamEventType } from './delete.ts'
-import { getTeamEventType } from './get.ts'
-import { listTeamEventTypes } from './list.ts'
-import { updateTeamEventType } from './update.ts'
+import { createTeamEventType } from './create-team-event-type.ts'
+import { deleteTeamEventType } from './delete-team-event-type.ts'
+import { getTeamEventType } from './get-team-event-type.ts'
+import { listTeamEventTypes } from './list-team-event-types.ts'
+import { updateTeamEventType } from './update-team-event-type.ts'
 
 /** Registers the routes of teams' event types. */
 export function teamEventTypeRoutes(app: App, deps: SchedulingDeps): void {

@@ -1,0 +1,89 @@
+import type { Tx } from '@punctual/db'
+import type { Sealer } from '@punctual/http'
+import { CalendarFailure } from '../calendars/calendar-failure.ts'
+import type { CalendarKinds } from '../calendars/kinds.ts'
+import type { Provider } from '../calendars/read-calendar.ts'
+import { type Connection, markConnection } from '../db/calendars-repository.ts'
+import type { SchedulingDeps } from '../deps.ts'
+import { minuteMs } from '../domain/slots/index.ts'
+import { announceCredentialFailure } from './announce.ts'
+import { credentialsOf } from './calendar-connections.ts'
+
+/** The longest pause between two attempts of failing work. */
+const maxPauseMs = 6 * 60 * minuteMs
+/** After this time, other processes take over the work of a process that died. */
+const claimMs = 2 * minuteMs
+const batchSize = 4
+/** Milliseconds for one piece of work; less than a claim lasts. */
+const timeoutMs = 60_000
+
+/** Dependencies of work on connected calendars. */
+export type DueDeps = Pick<SchedulingDeps, 'db' | 'clock'> & {
+  sealer: Pick<Sealer, 'open'>
+  kinds: CalendarKinds
+}
+
+/** A claim on due work: the work becomes due again at `until` unless it is finished. */
+export interface WorkClaim {
+  now: Date
+  until: Date
+  limit: number
+}
+
+/** A kind of recurring work on connected calendars. */
+export interface DueWork<Due extends { connection: Connection }> {
+  claim(tx: Tx, workClaim: WorkClaim): Promise<Due[]>
+  /** Calls the provider. @throws CalendarFailure @returns a function that records the result */
+  attempt(due: Due, provider: Provider, now: Date): Promise<(tx: Tx) => Promise<void>>
+  /** Records the failure and the time of the next attempt. */
+  fail(tx: Tx, due: Due, problem: string, now: Date): Promise<void>
+}
+
+/** Does the work that is due. @returns whether more may be due */
+export async function doDue<Due extends { connection: Connection }>(
+  deps: DueDeps,
+  work: DueWork<Due>,
+): Promise<boolean> {
+  const now = deps.clock.now()
+  const workClaim = { now, until: new Date(now.getTime() + claimMs), limit: batchSize }
+  const due = await deps.db.transaction((tx) => work.claim(tx, workClaim))
+  await Promise.all(due.map((each) => attempt(deps, work, each, now)))
+  return due.length === batchSize
+}
+
+/**
+ * Marks a connection whose credentials are rejected, and announces that once until something works
+ * again.
+ */
+async function attempt<Due extends { connection: Connection }>(
+  { db, sealer, kinds }: DueDeps,
+  work: DueWork<Due>,
+  due: Due,
+  now: Date,
+): Promise<void> {
+  const { connection } = due
+  try {
+    const errand = kinds.errand(connection, timeoutMs)
+    const adapter = errand.adapter('integration', connection.integration)
+    const credentials = credentialsOf(sealer, connection)
+    const save = await work.attempt(due, { errand, adapter, credentials }, now)
+    await db.transaction(async (tx) => {
+      await save(tx)
+      await markConnection(tx, connection, { invalid: false, problem: null })
+    })
+  } catch (error) {
+    if (!(error instanceof CalendarFailure)) throw error
+    const { kind, message: problem } = error
+    await db.transaction(async (tx) => {
+      await work.fail(tx, due, problem, now)
+      if (kind !== 'credentials') return
+      const refused = await markConnection(tx, connection, { invalid: true, problem })
+      if (refused) await announceCredentialFailure(tx, refused, now)
+    })
+  }
+}
+
+/** Returns the time of the next attempt after this many failures; the pause doubles each time. */
+export function retryAt(now: Date, firstPauseMs: number, failures: number): Date {
+  return new Date(now.getTime() + Math.min(firstPauseMs * 2 ** failures, maxPauseMs))
+}

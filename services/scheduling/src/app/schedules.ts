@@ -1,0 +1,61 @@
+import { type CreateSchedule, DomainError, type UpdateSchedule } from '@punctual/contracts'
+import type { Tx } from '@punctual/db'
+import { lockOwner } from '../db/owners-repository.ts'
+import {
+  countSchedules,
+  deleteSchedule,
+  insertSchedule,
+  oldestSchedule,
+  updateSchedule,
+} from '../db/schedules-repository.ts'
+import { itsOwner, type Owner } from '../domain/owner.ts'
+import { becomesDefault, changedSchedule, newSchedule, type Schedule } from '../domain/schedule.ts'
+import { makeDefault } from './make-default.ts'
+
+/**
+ * Creates a schedule of a user (docs/domain.md#schedules); a user's first one is the default.
+ * @throws 400
+ */
+export async function makeSchedule(tx: Tx, owner: Owner, body: CreateSchedule, now: Date): Promise<Schedule> {
+  const fields = newSchedule(body)
+  await lockOwner(tx, owner.userId)
+  const isDefault = becomesDefault(body.isDefault, await countSchedules(tx, owner))
+  const schedule = await insertSchedule(tx, owner, { ...fields, isDefault: false }, now)
+  if (isDefault) await makeDefault(tx, owner, schedule.id, now)
+  return { ...schedule, isDefault }
+}
+
+/** Finds a schedule again under the lock of its owner. @throws when the caller may not change it */
+type Look = (tx: Tx) => Promise<Schedule>
+
+/**
+ * Changes a schedule. `isDefault: true` makes it the default, `false` has no effect. @throws 400
+ */
+export async function changeSchedule(
+  tx: Tx,
+  ownerId: number,
+  look: Look,
+  { body, now }: { body: UpdateSchedule; now: Date },
+): Promise<Schedule> {
+  const changes = changedSchedule(body)
+  await lockOwner(tx, ownerId)
+  const schedule = await look(tx)
+  await updateSchedule(tx, schedule, changes, now)
+  const isNewDefault = body.isDefault === true && !schedule.isDefault
+  if (isNewDefault) await makeDefault(tx, itsOwner(schedule), schedule.id, now)
+  return { ...schedule, ...changes, isDefault: schedule.isDefault || isNewDefault }
+}
+
+/**
+ * Deletes a schedule; the oldest one replaces a deleted default, and the last one cannot be
+ * deleted. @throws 400
+ */
+export async function removeSchedule(tx: Tx, ownerId: number, look: Look, now: Date): Promise<void> {
+  await lockOwner(tx, ownerId)
+  const schedule = await look(tx)
+  const owner = itsOwner(schedule)
+  if ((await countSchedules(tx, owner)) === 1) throw new DomainError('last_schedule')
+  await deleteSchedule(tx, schedule)
+  const heir = schedule.isDefault ? await oldestSchedule(tx, owner) : undefined
+  if (heir !== undefined) await makeDefault(tx, owner, heir, now)
+}

@@ -1,0 +1,141 @@
+import {
+  badRequest,
+  type CallerContext,
+  type CreateTeamEventType,
+  DomainError,
+  eventTypeCreated,
+  eventTypeUpdated,
+  type HostInput,
+  type SchedulingType,
+  type UpdateTeamEventType,
+} from '@punctual/contracts'
+import type { Tx } from '@punctual/db'
+import { copiesOf, insertEventType } from '../db/event-types-repository.ts'
+import { hostsOf, saveHosts } from '../db/hosts-repository.ts'
+import { findSchedule } from '../db/schedules-repository.ts'
+import type { KnownTeam } from '../db/teams-repository.ts'
+import { findOwners } from '../db/users-repository.ts'
+import type { EventType } from '../domain/event-type.ts'
+import { changedEventType, newEventType } from '../domain/event-type-input.ts'
+import { type Host, hostOf, wantedHosts } from '../domain/hosts.ts'
+import { itsOwner } from '../domain/owner.ts'
+import { requireLockedEventTypeOf, requireScheduleOf } from '../guards/require-event-type.ts'
+import { announce } from './announce.ts'
+import { syncCopies } from './copies.ts'
+import { saveDestinationOf } from './event-type-destination.ts'
+import { removeEventType, saveEventType } from './event-types.ts'
+
+/** An event type of a team with the copies of its members, if it is managed. */
+export interface Written {
+  eventType: EventType
+  copies: EventType[]
+}
+
+/** Creates an event type of a team with these members. @throws 409 `slug_taken`, 400 */
+export async function createTeamEventType(
+  tx: Tx,
+  { team, caller, members, now }: { team: KnownTeam; caller: CallerContext; members: number[]; now: Date },
+  body: CreateTeamEventType,
+): Promise<Written> {
+  const { schedulingType, assignAllTeamMembers: assignAll = false, hosts: inputs = [] } = body
+  const owner = { userId: caller.userId, organizationId: team.organizationId }
+  const fields = newEventType(body, true)
+  await requireScheduleOf(tx, owner, fields.scheduleId)
+  const hosts = wantedHosts(inputs, members, { schedulingType, assignAll })
+  await requireSchedulesOf(tx, hosts, owner)
+  const parts = { teamId: team.id, schedulingType, assignAllTeamMembers: assignAll }
+  const eventType = await insertEventType(tx, owner, fields, now, parts)
+  if (!eventType) throw new DomainError('slug_taken')
+  await saveHosts(tx, eventType, hosts, now)
+  await saveDestinationOf(tx, eventType, idsOf(hosts), body.destinationCalendar)
+  await announce(tx, eventTypeCreated, eventType, now)
+  return { eventType, copies: await copiesIfManaged(tx, eventType, hosts, now) }
+}
+
+/** Changes an event type of a team; omitted hosts stay. @throws 404, 409 `slug_taken`, 400 */
+export async function changeTeamEventType(
+  tx: Tx,
+  { id, team, members, now }: { id: number; team: KnownTeam; members: number[]; now: Date },
+  body: UpdateTeamEventType,
+): Promise<Written> {
+  const before = await requireLockedEventTypeOf(tx, team, id)
+  const schedulingType = changedType(before, body.schedulingType)
+  const assignAll = body.assignAllTeamMembers ?? before.assignAllTeamMembers
+  await requireScheduleOf(tx, itsOwner(before), body.scheduleId)
+  const after: EventType = {
+    ...before,
+    ...changedEventType(before, body, true),
+    schedulingType,
+    assignAllTeamMembers: assignAll,
+    version: before.version + 1,
+    updatedAt: now,
+  }
+  await saveEventType(tx, after)
+  const currentHosts = (await hostsOf(tx, [id])).map(
+    ({ eventTypeId: _, name: __, username: ___, ...host }) => ({
+      ...host,
+      isFixed: schedulingType === 'collective' || host.isFixed,
+    }),
+  )
+  const hosts = hostsAfter(currentHosts, body.hosts, members, { schedulingType, assignAll })
+  await requireSchedulesOf(tx, hosts, before)
+  await saveHosts(tx, after, hosts, now)
+  await saveDestinationOf(tx, after, idsOf(hosts), body.destinationCalendar)
+  await announce(tx, eventTypeUpdated, after, now)
+  return { eventType: after, copies: await copiesIfManaged(tx, after, hosts, now) }
+}
+
+/** Deletes an event type of a team with its copies. */
+export async function deleteTeamEventType(tx: Tx, eventType: EventType, now: Date): Promise<void> {
+  for (const copy of await copiesOf(tx, eventType.id)) await removeEventType(tx, copy, now)
+  await removeEventType(tx, eventType, now)
+}
+
+/**
+ * @throws 404 unless every host's schedule is the host's own in the event type's organization; for
+ *   a team without an organization, at home
+ */
+async function requireSchedulesOf(
+  tx: Tx,
+  hosts: readonly Host[],
+  { organizationId }: Pick<EventType, 'organizationId'>,
+): Promise<void> {
+  const withHours = hosts.filter(({ scheduleId }) => scheduleId !== null)
+  const owners = await findOwners(tx, idsOf(withHours))
+  for (const { userId, scheduleId } of withHours) {
+    const owner = owners.find((each) => each.userId === userId)
+    const found = scheduleId === null ? undefined : await findSchedule(tx, scheduleId)
+    const isOwn = owner !== undefined && found?.ownerId === userId
+    if (!isOwn || found.organizationId !== (organizationId || owner.organizationId))
+      throw new DomainError('schedule_not_found')
+  }
+}
+
+function hostsAfter(
+  currentHosts: Host[],
+  inputs: readonly HostInput[] | undefined,
+  members: number[],
+  how: { schedulingType: SchedulingType; assignAll: boolean },
+): Host[] {
+  if (inputs) return wantedHosts(inputs, members, how)
+  if (!how.assignAll) return currentHosts
+  const others = members.filter((userId) => !currentHosts.some((host) => host.userId === userId))
+  return [...currentHosts, ...others.map((userId) => hostOf({ userId }, how.schedulingType))]
+}
+
+/**
+ * Members have copies of a managed event type, but bookings of any other kind, so a change between
+ * the two is impossible.
+ */
+function changedType(before: EventType, wanted: SchedulingType | undefined): SchedulingType {
+  const type = before.schedulingType ?? 'collective'
+  if (wanted === undefined || (wanted === 'managed') === (type === 'managed')) return wanted ?? type
+  throw badRequest({ path: 'schedulingType', message: `cannot be changed from ${type} to ${wanted}` })
+}
+
+async function copiesIfManaged(tx: Tx, eventType: EventType, hosts: Host[], now: Date): Promise<EventType[]> {
+  if (eventType.schedulingType !== 'managed') return []
+  return syncCopies(tx, eventType, idsOf(hosts), now)
+}
+
+const idsOf = (hosts: readonly Host[]): number[] => hosts.map(({ userId }) => userId)

@@ -1,0 +1,84 @@
+import { badRequest, DomainError } from '@punctual/contracts'
+import type { Database } from '@punctual/db'
+import { findBookable, findPeople } from '../db/bookable-repository.ts'
+import { findTeamBySlug } from '../db/teams-repository.ts'
+import { findUserByName } from '../db/users-repository.ts'
+import type { Bookable } from '../domain/bookable.ts'
+import { meetingOf } from '../domain/meeting-of.ts'
+
+/**
+ * The public reference of an event type: its id, or its slug with its owner's username or its
+ * team's slug.
+ */
+export interface EventTypeQuestion {
+  eventTypeId?: number | undefined
+  eventTypeSlug?: string | undefined
+  username?: string | undefined
+  teamSlug?: string | undefined
+  organizationSlug?: string | undefined
+  organizationId?: number | undefined
+  /** Two or more usernames, separated by commas: their common time, without an event type. */
+  usernames?: string | undefined
+  /** Minutes, for `usernames`. */
+  duration?: number | undefined
+}
+
+/**
+ * Returns the event type with everything that its slots depend on.
+ * @throws 404 `event_type_not_found`, `user_not_found`, 400 when none is given
+ */
+export async function requireBookable(db: Database, question: EventTypeQuestion): Promise<Bookable> {
+  const { eventTypeId, usernames } = question
+  if (eventTypeId === undefined && usernames !== undefined)
+    return requirePeople(db, { ...question, usernames })
+  const bookable = await (eventTypeId === undefined
+    ? bySlug(db, question)
+    : findBookable(db, { id: eventTypeId }))
+  if (!bookable) throw new DomainError('event_type_not_found')
+  return bookable
+}
+
+async function bySlug(
+  db: Database,
+  { eventTypeSlug: slug, username, teamSlug, organizationSlug }: EventTypeQuestion,
+): Promise<Bookable | undefined> {
+  if (slug !== undefined && username !== undefined) {
+    const owner = await findUserByName(db, { username, organizationSlug })
+    return owner && findBookable(db, { owner, slug })
+  }
+  if (slug !== undefined && teamSlug !== undefined) {
+    const team = await findTeamBySlug(db, { teamSlug, organizationSlug })
+    return team && findBookable(db, { teamId: team.id, slug })
+  }
+  throw badRequest({
+    path: 'eventTypeId',
+    message: 'or eventTypeSlug with username or teamSlug is required',
+  })
+}
+
+const atMost = 20
+
+/**
+ * Returns the common meeting of these people (`usernames` of GET /v2/slots).
+ * @throws 400 for fewer than two or more than 20 names, 404 `user_not_found`
+ */
+export async function requirePeople(
+  db: Database,
+  {
+    usernames,
+    organizationSlug,
+    organizationId,
+    duration,
+  }: Omit<EventTypeQuestion, 'usernames'> & { usernames: string },
+): Promise<Bookable> {
+  const names = [...new Set(usernames.split(',').map((name) => name.trim().toLowerCase()))].filter(Boolean)
+  if (names.length < 2 || names.length > atMost)
+    throw badRequest({ path: 'usernames', message: `must be 2 to ${atMost} usernames, separated by commas` })
+  const found = await Promise.all(
+    names.map((username) => findUserByName(db, { username, organizationSlug, organizationId })),
+  )
+  const ids = found.filter((user) => user !== undefined).map(({ userId }) => userId)
+  const hosts = await findPeople(db, ids)
+  if (hosts.length < names.length) throw new DomainError('user_not_found')
+  return meetingOf(hosts, duration)
+}

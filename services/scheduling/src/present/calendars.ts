@@ -1,0 +1,78 @@
+import type {
+  ConnectedCalendar,
+  DestinationCalendar,
+  CalendarConnection as Presented,
+} from '@punctual/contracts'
+import { slugOf } from '../calendars/adapter.ts'
+import type { CalendarKinds } from '../calendars/kinds.ts'
+import type { Calendar, Connection } from '../db/calendars-repository.ts'
+import type { Destination } from '../db/destinations-repository.ts'
+
+/** Returns a connection as the routes that create and end it show it. */
+export const presentConnection = ({ id, integration, userId, invalid }: Connection): Presented => ({
+  id,
+  type: integration,
+  userId,
+  teamId: null,
+  invalid,
+  appId: slugOf(integration),
+})
+
+/** Returns a connection with its calendars, and the reason if the last attempt failed. */
+export function presentConnected(
+  { all }: CalendarKinds,
+  connection: Connection,
+  ofConnection: readonly Calendar[],
+  email: string,
+): ConnectedCalendar {
+  const { integration: type } = connection
+  const kind = all.find(({ integration }) => integration === type)
+  const slug = kind?.slug ?? type
+  const calendars = ofConnection.map(({ externalId, name, isPrimary, readOnly, isSelected }) => ({
+    externalId,
+    integration: type,
+    name,
+    primary: isPrimary,
+    readOnly,
+    email,
+    isSelected,
+    credentialId: connection.id,
+  }))
+  const problem = connection.problem ?? ofConnection.find((each) => each.problem !== null)?.problem
+  const primary = calendars.find((each) => each.primary)
+  return {
+    integration: {
+      name: kind?.title ?? type,
+      description: '',
+      type,
+      variant: 'calendar',
+      categories: ['calendar'],
+      logo: '',
+      publisher: 'Punctual',
+      slug,
+      url: '',
+      email: '',
+      locationOption: null,
+    },
+    credentialId: connection.id,
+    ...(primary && { primary }),
+    calendars,
+    ...(problem ? { error: { message: `The calendar cannot be read: ${problem}.` } } : {}),
+  }
+}
+
+/** Returns the destination calendar as answers show it, with the calendar's name if it is known. */
+export function presentDestination(destination: Destination, name?: string): DestinationCalendar {
+  const { id, integration, externalId, userId, eventTypeId, bookingId, connectionId } = destination
+  return {
+    id,
+    integration,
+    externalId,
+    primaryEmail: null,
+    userId,
+    eventTypeId,
+    credentialId: connectionId,
+    ...(bookingId === null ? {} : { bookingId }),
+    ...(name === undefined ? {} : { name }),
+  }
+}

@@ -1,0 +1,20 @@
+import { type ScheduleAvailability, type ScheduleOutput, weekDays } from '@punctual/contracts'
+import type { Schedule } from '../domain/schedule.ts'
+import { type Hours, timeOfDay } from '../domain/slots/index.ts'
+
+const times = ({ start, end }: Hours) => ({ startTime: timeOfDay(start), endTime: timeOfDay(end) })
+const dayName = (day: number): ScheduleAvailability['days'][number] => weekDays[(day + 6) % 7] ?? 'Monday'
+
+/** Returns a schedule as answers show it (docs/domain.md#schedules). */
+export function presentSchedule(schedule: Schedule): ScheduleOutput {
+  const { id, ownerId, name, timeZone, isDefault, availability, overrides } = schedule
+  return {
+    id,
+    ownerId,
+    name,
+    timeZone,
+    availability: availability.map(({ days, ...hours }) => ({ days: days.map(dayName), ...times(hours) })),
+    isDefault,
+    overrides: overrides.map(({ date, ...hours }) => ({ date, ...times(hours) })),
+  }
+}

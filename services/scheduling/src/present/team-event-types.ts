@@ -1,0 +1,79 @@
+import { hostPriorities, type TeamEventTypeOutput } from '@punctual/contracts'
+import type { Database, Tx } from '@punctual/db'
+import { withDestinations } from '../app/event-type-destination.ts'
+import type { Written } from '../app/team-event-types.ts'
+import { hostsOf, type NamedHost } from '../db/hosts-repository.ts'
+import { findTeams, type KnownTeam } from '../db/teams-repository.ts'
+import { teamUrl } from '../domain/booking-url.ts'
+import type { EventType } from '../domain/event-type.ts'
+import { present, presentShared } from './event-type.ts'
+
+type Reader = Pick<Database | Tx, 'orm'>
+
+/**
+ * Returns event types of teams as answers show them, with a limited number of hosts each
+ * (TeamEventTypeOutput_2024_06_14).
+ * @param publicUrl without a trailing slash
+ */
+export async function showTeamEventTypes(
+  db: Reader,
+  eventTypes: readonly EventType[],
+  publicUrl: string,
+  hostsLimit?: number,
+): Promise<TeamEventTypeOutput[]> {
+  const hosts = await hostsOf(
+    db,
+    eventTypes.map(({ id }) => id),
+  )
+  const teamIds = new Set(eventTypes.map(({ teamId }) => teamId ?? 0))
+  const teams = new Map((await findTeams(db, [...teamIds])).map((team) => [team.id, team]))
+  return eventTypes.map((eventType) =>
+    presentTeam(
+      eventType,
+      hosts.filter(({ eventTypeId }) => eventTypeId === eventType.id).slice(0, hostsLimit),
+      { team: teams.get(eventType.teamId ?? 0), publicUrl },
+    ),
+  )
+}
+
+/** Returns a written event type; a managed one as an array that its copies follow in. */
+export async function showWritten(
+  db: Reader,
+  { eventType, copies }: Written,
+  publicUrl: string,
+): Promise<TeamEventTypeOutput | TeamEventTypeOutput[]> {
+  const [parent] = await withDestinations(db, await showTeamEventTypes(db, [eventType], publicUrl))
+  if (eventType.schedulingType !== 'managed') return parent!
+  const { teamId, team } = parent!
+  const ofMembers = copies.map((copy) => ({ ...presentTeam(copy, [], { publicUrl }), teamId, team }))
+  return [parent!, ...(await withDestinations(db, ofMembers))]
+}
+
+function presentTeam(
+  eventType: EventType,
+  hosts: readonly NamedHost[],
+  { team, publicUrl }: { team?: KnownTeam | undefined; publicUrl: string },
+): TeamEventTypeOutput {
+  const { id = eventType.teamId ?? 0, slug = '', name = '' } = team ?? {}
+  return {
+    ...presentShared(eventType),
+    ownerId: eventType.ownerId,
+    ...present({ parentEventTypeId: eventType.parentId }),
+    teamId: id,
+    schedulingType: eventType.schedulingType ?? 'managed',
+    hosts: hosts.map((host) => ({
+      userId: host.userId,
+      name: host.name,
+      username: host.username,
+      mandatory: host.isFixed,
+      priority: hostPriorities[host.priority] ?? 'medium',
+      weight: host.weight,
+      ...present({ groupId: host.groupId, scheduleId: host.scheduleId }),
+    })),
+    assignAllTeamMembers: eventType.assignAllTeamMembers,
+    ...(team &&
+      eventType.schedulingType !== 'managed' &&
+      present({ bookingUrl: teamUrl(publicUrl, team, eventType) })),
+    team: { id, slug, name },
+  }
+}

@@ -1,0 +1,67 @@
+import { SlotsAnswer, SlotsQuery, success } from '@punctual/contracts'
+import { type App, requireReach } from '@punctual/http'
+import { busyTexts } from '../../db/calendars-repository.ts'
+import type { SchedulingDeps } from '../../deps.ts'
+import { checkLength, offerOf } from '../../domain/bookable.ts'
+import { itsOwner } from '../../domain/owner.ts'
+import { slotQuery } from '../../domain/slot-query.ts'
+import { claimsNeeded, minutesOf } from '../../domain/slots/index.ts'
+import { requireBookable } from '../../guards/require-bookable.ts'
+import { askForClaims } from '../../slots/ask-for-claims.ts'
+import { costOf } from '../../slots/cost.ts'
+import { type SlotsQuestion, slotsOf } from '../../slots/question.ts'
+import { createSlotsThreads } from '../../slots/threads.ts'
+import { tenantOf } from '../../threads/tenant.ts'
+
+/**
+ * A list up to this cost takes a few milliseconds, which is not worth a thread: a month of one host
+ * at 15 minutes.
+ */
+const cheap = 30_000
+/** Characters of busy texts, which the cost does not include. */
+const shortBusy = 50_000
+
+/**
+ * GET /v2/slots, with or without a credential (version 2024-09-04). A managed event type has no
+ * slots, its copies do; a team's without hosts has none. A list of more than a few milliseconds is
+ * computed in a thread.
+ */
+export function listSlots(app: App, { db, clock, client, config }: SchedulingDeps): void {
+  const threads = createSlotsThreads({ deadlineFactor: config.deadlineFactor })
+  app.addHook('onClose', () => threads.close())
+  const schema = {
+    summary: 'List the available slots',
+    description:
+      'Returns the slots of an event type by date. A managed event type has no slots; its copies do. Without a credential, a longer period counts more towards the rate limit.',
+    errors: ['event_type_not_found', 'user_not_found', 'length_not_allowed'],
+    querystring: SlotsQuery,
+    response: { 200: SlotsAnswer },
+  }
+  app.get('/v2/slots', { schema }, async ({ query, caller }, reply) => {
+    const wanted = slotQuery(query)
+    const bookable = await requireBookable(db, query)
+    const { eventType, hosts } = bookable
+    // By its public name, it is visible to every caller.
+    if (query.eventTypeId !== undefined) requireReach(caller, eventType)
+    if (wanted.duration !== undefined) checkLength(eventType, wanted.duration, 'duration')
+    if (eventType.schedulingType === 'managed' || hosts.length === 0) return success({})
+    const now = minutesOf(clock.now())
+    const cost = costOf(bookable, wanted, now)
+    const window = claimsNeeded(offerOf(bookable), wanted, now)
+    if (!window) return success({})
+    const tenant = tenantOf(itsOwner(eventType))
+    const list = async () => {
+      const hostIds = hosts.map(({ host }) => host.id)
+      const [claims, busy] = await Promise.all([
+        askForClaims({ client }, caller, bookable, window, query.bookingUidToReschedule),
+        busyTexts(db, hostIds, window),
+      ])
+      const question: SlotsQuestion = { query, bookable, claims, busy, now }
+      if (cost <= cheap && busy.every(({ text }) => text.length <= shortBusy))
+        return success(slotsOf(question))
+      const text = await threads.answer(tenant, question)
+      return reply.type('application/json; charset=utf-8').send(text as never)
+    }
+    return cost <= cheap ? list() : threads.inTurn(tenant, list)
+  })
+}

@@ -1,0 +1,45 @@
+import { type CallerContext, type ClaimsAnswer, type ClaimsRequest, limitsWindow } from '@punctual/contracts'
+import type { SchedulingDeps } from '../deps.ts'
+import type { Bookable } from '../domain/bookable.ts'
+import { bookingLimitsOf } from '../domain/bookable-event-type.ts'
+import { dateAt, minuteMs, type Span } from '../domain/slots/index.ts'
+
+/** Milliseconds within which bookings must answer. */
+const timeoutMs = 3000
+
+/**
+ * Asks bookings once for everything that a list depends on: claims of the hosts, taken seats and
+ * counts for limits. Nothing is cached, so a list reflects every booking that was confirmed with a
+ * 2xx before.
+ * @param window in minutes since 1970
+ */
+export async function askForClaims(
+  { client }: Pick<SchedulingDeps, 'client'>,
+  caller: CallerContext,
+  bookable: Bookable,
+  window: Span,
+  ignoreBookingUid: string | undefined,
+): Promise<ClaimsAnswer> {
+  const { eventType, hosts, timeZone } = bookable
+  const limits = bookingLimitsOf(eventType, timeZone)
+  const counted = limits && limitsWindow(limits, window.start * minuteMs, window.end * minuteMs)
+  const body: ClaimsRequest = {
+    hostIds: hosts.map(({ host }) => host.id),
+    from: isoOf(window.start),
+    to: isoOf(window.end),
+    ...(ignoreBookingUid === undefined ? {} : { ignoreBookingUid }),
+    ...(eventType.id === 0 ? {} : { eventTypeId: eventType.id }),
+    ...(eventType.seats && { seats: true }),
+    ...(counted && {
+      limits: { from: new Date(counted.from).toISOString(), to: new Date(counted.to).toISOString() },
+    }),
+  }
+  return client.ask<ClaimsAnswer>('bookings', '/internal/claims', {
+    caller,
+    body,
+    method: 'POST',
+    timeoutMs,
+  })
+}
+
+const isoOf = (minute: number) => dateAt(minute).toISOString()
