@@ -58,5 +58,5 @@ export interface IdentityBootstrap {
 }
 
 export function loadBootstrap(): Promise<IdentityBootstrap> {
-  return identityFile('bootstrap')
+  return identityFile('app/bootstrap')
 }

@@ -1,8 +1,8 @@
 import { DomainError, systemClock } from '@punctual/contracts'
 import { openDatabase } from '@punctual/db'
 import { ConfigError, createSealer } from '@punctual/http'
-import { bootstrap } from './bootstrap.ts'
-import { bootstrapArguments, usage } from './bootstrap-arguments.ts'
+import { bootstrap } from './app/bootstrap.ts'
+import { bootstrapArguments, usage } from './app/bootstrap-arguments.ts'
 import { bootstrapConfig } from './config.ts'
 
 /**

@@ -2,7 +2,7 @@ import type { ServiceDefinition } from '@punctual/http'
 import { buildApp } from './app.ts'
 import { type IdentityConfig, identityConfig } from './config.ts'
 import { startWorker } from './events/consume.ts'
-import { createRevocations } from './revocations.ts'
+import { createRevocations } from './gateways/revocations.ts'
 
 export const service: ServiceDefinition<IdentityConfig> = {
   name: 'identity',

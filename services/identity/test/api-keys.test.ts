@@ -1,6 +1,6 @@
 import { credentialDigest, isWellFormedApiKey } from '@punctual/http'
 import t from 'tap'
-import { createAccount } from '../src/bootstrap.ts'
+import { createAccount } from '../src/app/bootstrap.ts'
 import { insertMembership } from '../src/db/membership-repository.ts'
 import { callerOf, type Identity, startIdentity } from './start.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import t from 'tap'
-import { addMember } from '../src/account.ts'
-import { createAccount } from '../src/bootstrap.ts'
+import { addMember } from '../src/app/account.ts'
+import { createAccount } from '../src/app/bootstrap.ts'
 import { attributesOf } from '../src/db/attributes-of.ts'
 import { type Answer, callerOf, type Identity, startIdentity } from './start.ts'
 

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { bootstrapArguments } from '../src/bootstrap-arguments.ts'
+import { bootstrapArguments } from '../src/app/bootstrap-arguments.ts'
 
 const needed = ['--email', 'olga@example.com', '--name', 'Olga Owner', '--organization', 'Acme']
 

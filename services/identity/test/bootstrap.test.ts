@@ -3,7 +3,7 @@ import type { Database } from '@punctual/db'
 import { credentialDigest, isWellFormedApiKey } from '@punctual/http'
 import { TestClock } from '@punctual/testing'
 import t from 'tap'
-import { bootstrap, createAccount } from '../src/bootstrap.ts'
+import { bootstrap, createAccount } from '../src/app/bootstrap.ts'
 import { identityDatabase } from './database.ts'
 
 const clock = new TestClock()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { givenBy, type Permission, type Role, type RolePermission } from '@punctual/contracts'
 import fc from 'fast-check'
 import t from 'tap'
-import { createAccount } from '../src/bootstrap.ts'
+import { createAccount } from '../src/app/bootstrap.ts'
 import { startIdentity } from './start.ts'
 
 // Members with custom roles, and users whom they add, never hold more rights together than before,

@@ -1,6 +1,6 @@
 import { TestClock } from '@punctual/testing'
 import t from 'tap'
-import { createAccount } from '../src/bootstrap.ts'
+import { createAccount } from '../src/app/bootstrap.ts'
 import { saveLastUsed } from '../src/db/last-used-repository.ts'
 import { identityDatabase } from './database.ts'
 

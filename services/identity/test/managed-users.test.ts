@@ -1,5 +1,5 @@
 import t from 'tap'
-import { createAccount } from '../src/bootstrap.ts'
+import { createAccount } from '../src/app/bootstrap.ts'
 import { callerOf, type Identity, startIdentity } from './start.ts'
 
 const ann = { email: 'ann@example.com', name: 'Ann', timeZone: 'Europe/Berlin' }

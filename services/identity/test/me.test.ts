@@ -1,6 +1,6 @@
 import { userUpdated } from '@punctual/contracts'
 import t from 'tap'
-import { createAccount } from '../src/bootstrap.ts'
+import { createAccount } from '../src/app/bootstrap.ts'
 import { callerOf, startIdentity } from './start.ts'
 
 t.test('GET /v2/me', async (t) => {

@@ -1,6 +1,6 @@
 import { oauthPermissions } from '@punctual/contracts'
 import t from 'tap'
-import { createAccount } from '../src/bootstrap.ts'
+import { createAccount } from '../src/app/bootstrap.ts'
 import { callerOf, type Identity, startIdentity } from './start.ts'
 
 const minimal = { name: 'App', redirectUris: ['https://app.example/callback'], permissions: ['BOOKING_READ'] }

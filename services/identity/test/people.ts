@@ -1,7 +1,7 @@
 import type { CallerContext } from '@punctual/contracts'
 import type { Test } from '@punctual/testing'
-import type { NewAccount } from '../src/account.ts'
-import { createAccount } from '../src/bootstrap.ts'
+import type { NewAccount } from '../src/app/account.ts'
+import { createAccount } from '../src/app/bootstrap.ts'
 import { type Answer, type Asked, callerOf, type Identity, startIdentity } from './start.ts'
 
 export interface Person {

@@ -1,6 +1,6 @@
 import t from 'tap'
-import { announceNames } from '../src/announce-names.ts'
-import { createAccount } from '../src/bootstrap.ts'
+import { announceNames } from '../src/app/announce-names.ts'
+import { createAccount } from '../src/app/bootstrap.ts'
 import { type Person, startWorld, type World } from './people.ts'
 
 const web = 'https://book.example.com'

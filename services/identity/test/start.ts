@@ -17,7 +17,7 @@ import {
   startService,
 } from '@punctual/http'
 import { freshDatabase, infrastructure, type Json, patientEnv, type Test, TestClock } from '@punctual/testing'
-import { type Bootstrapped, bootstrap } from '../src/bootstrap.ts'
+import { type Bootstrapped, bootstrap } from '../src/app/bootstrap.ts'
 import { service } from '../src/service.ts'
 
 export interface Answer {

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { createAccount } from '../src/bootstrap.ts'
+import { createAccount } from '../src/app/bootstrap.ts'
 import { callerOf, startIdentity } from './start.ts'
 
 t.test('POST /v2/oauth/{clientId}/refresh', async (t) => {

@@ -1,12 +1,12 @@
 import { type Subscription, startConsumers, startRelay, subscribe } from '@punctual/bus'
 import { defaultScheduleChanged, type EventSource, emailVerified } from '@punctual/contracts'
 import { type Deps, repeat, type Stoppable } from '@punctual/http'
-import { announceNames } from '../announce-names.ts'
-import { endExpiredGrants } from '../app-grants.ts'
+import { announceNames } from '../app/announce-names.ts'
+import { endExpiredGrants } from '../app/app-grants.ts'
+import { markEmailVerified } from '../app/verify-email.ts'
 import type { IdentityConfig } from '../config.ts'
 import { setDefaultSchedule } from '../db/user-repository.ts'
-import { createRevocations } from '../revocations.ts'
-import { markEmailVerified } from '../take-proof.ts'
+import { createRevocations } from '../gateways/revocations.ts'
 
 /** Every subscription of identity, by source stream. */
 function subscriptions(deps: Deps<IdentityConfig>): Partial<Record<EventSource, Subscription[]>> {

@@ -1,8 +1,8 @@
 import { AssignOption, MemberOptionsPath, OptionAssignmentAnswer, success } from '@punctual/contracts'
 import { type App, idempotent } from '@punctual/http'
-import { assignOption as assign, requireEditor } from '../../assign-option.ts'
+import { assignOption as assign, requireEditor } from '../../app/attributes.ts'
 import type { IdentityDeps } from '../../deps.ts'
-import { presentAssignment } from '../../present-attributes.ts'
+import { presentAssignment } from '../../present/attributes.ts'
 import { memberOptionsPath } from './paths.ts'
 
 /** POST /v2/organizations/{orgId}/attributes/options/{userId}, 201. */

@@ -3,7 +3,7 @@ import { type App, idempotent, requireIn } from '@punctual/http'
 import { insertOptions } from '../../db/attribute-option-repository.ts'
 import { insertAttribute } from '../../db/attribute-repository.ts'
 import type { IdentityDeps } from '../../deps.ts'
-import { presentAttribute } from '../../present-attributes.ts'
+import { presentAttribute } from '../../present/attributes.ts'
 
 /** POST /v2/organizations/{orgId}/attributes, 201; 409 `slug_taken`. */
 export function createAttribute(app: App, deps: IdentityDeps): void {

@@ -2,7 +2,7 @@ import { AttributeAnswer, AttributePath, success } from '@punctual/contracts'
 import { type App, requireIn } from '@punctual/http'
 import { deleteAttribute as remove } from '../../db/attribute-repository.ts'
 import type { IdentityDeps } from '../../deps.ts'
-import { presentAttribute } from '../../present-attributes.ts'
+import { presentAttribute } from '../../present/attributes.ts'
 import { attributePath } from './paths.ts'
 
 /**

@@ -3,7 +3,7 @@ import { type App, requireIn } from '@punctual/http'
 import { deleteOption as remove } from '../../db/attribute-option-repository.ts'
 import { findAttribute } from '../../db/attribute-repository.ts'
 import type { IdentityDeps } from '../../deps.ts'
-import { presentOption } from '../../present-attributes.ts'
+import { presentOption } from '../../present/attributes.ts'
 import { optionPath } from './paths.ts'
 
 /**

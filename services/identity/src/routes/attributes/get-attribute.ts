@@ -2,7 +2,7 @@ import { AttributeAnswer, AttributePath, success } from '@punctual/contracts'
 import { type App, requireIn } from '@punctual/http'
 import { findAttribute } from '../../db/attribute-repository.ts'
 import type { IdentityDeps } from '../../deps.ts'
-import { presentAttribute } from '../../present-attributes.ts'
+import { presentAttribute } from '../../present/attributes.ts'
 import { attributePath } from './paths.ts'
 
 /** GET /v2/organizations/{orgId}/attributes/{attributeId}; 404 `attribute_not_found`. */

@@ -11,7 +11,7 @@ import { listAssigned } from '../../db/assignment-repository.ts'
 import { findAttribute, findAttributeBySlug } from '../../db/attribute-repository.ts'
 import type { AttributeRow } from '../../db/schema.ts'
 import type { IdentityDeps } from '../../deps.ts'
-import { presentAssigned } from '../../present-attributes.ts'
+import { presentAssigned } from '../../present/attributes.ts'
 import { optionsPath } from './paths.ts'
 
 /**

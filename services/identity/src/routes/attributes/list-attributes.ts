@@ -2,7 +2,7 @@ import { AttributeListAnswer, MemberPage, OrganizationPath, paginate, success } 
 import { type App, requireIn } from '@punctual/http'
 import { listAttributes as list } from '../../db/attribute-repository.ts'
 import type { IdentityDeps } from '../../deps.ts'
-import { presentAttribute } from '../../present-attributes.ts'
+import { presentAttribute } from '../../present/attributes.ts'
 
 /** GET /v2/organizations/{orgId}/attributes: oldest first. */
 export function listAttributes(app: App, { db }: IdentityDeps): void {

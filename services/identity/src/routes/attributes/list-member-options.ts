@@ -9,7 +9,7 @@ import {
 import { type App, requireIn } from '@punctual/http'
 import { findMember, listMemberOptions as list } from '../../db/assignment-repository.ts'
 import type { IdentityDeps } from '../../deps.ts'
-import { presentOption } from '../../present-attributes.ts'
+import { presentOption } from '../../present/attributes.ts'
 import { memberOptionsPath } from './paths.ts'
 
 /**

@@ -3,7 +3,7 @@ import { type App, requireIn } from '@punctual/http'
 import { listOptions as list } from '../../db/attribute-option-repository.ts'
 import { findAttribute } from '../../db/attribute-repository.ts'
 import type { IdentityDeps } from '../../deps.ts'
-import { presentOption } from '../../present-attributes.ts'
+import { presentOption } from '../../present/attributes.ts'
 import { optionsPath } from './paths.ts'
 
 /** GET .../attributes/{attributeId}/options: oldest first; 404 `attribute_not_found`. */

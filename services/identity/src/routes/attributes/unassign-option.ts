@@ -1,8 +1,8 @@
 import { MemberOptionPath, OptionAssignmentAnswer, success } from '@punctual/contracts'
 import type { App } from '@punctual/http'
-import { requireEditor, unassignOption as unassign } from '../../assign-option.ts'
+import { requireEditor, unassignOption as unassign } from '../../app/attributes.ts'
 import type { IdentityDeps } from '../../deps.ts'
-import { presentAssignment } from '../../present-attributes.ts'
+import { presentAssignment } from '../../present/attributes.ts'
 import { memberOptionsPath } from './paths.ts'
 
 /**

@@ -2,7 +2,7 @@ import { AttributeAnswer, AttributePath, success, UpdateAttribute } from '@punct
 import { type App, requireIn } from '@punctual/http'
 import { updateAttribute as update } from '../../db/attribute-repository.ts'
 import type { IdentityDeps } from '../../deps.ts'
-import { presentAttribute } from '../../present-attributes.ts'
+import { presentAttribute } from '../../present/attributes.ts'
 import { attributePath } from './paths.ts'
 
 /**

@@ -1,10 +1,10 @@
 import { CreatedManagedUserAnswer, CreateManagedUser, OAuthClientPath, success } from '@punctual/contracts'
 import { type App, idempotent } from '@punctual/http'
+import { addManagedUser } from '../../app/managed-users.ts'
+import { requestUserDefaults } from '../../app/request-user-defaults.ts'
 import type { IdentityDeps } from '../../deps.ts'
-import { addManagedUser } from '../../managed-users.ts'
-import { presentManagedUser } from '../../present-user.ts'
-import { requestUserDefaults } from '../../request-user-defaults.ts'
-import { requireClientOf, requireLockedClient } from '../../require-client.ts'
+import { requireClientOf, requireLockedClient } from '../../guards/require-client.ts'
+import { presentManagedUser } from '../../present/managed-user.ts'
 
 /**
  * POST /v2/oauth-clients/{clientId}/users, 201: creates a user whom the client manages, with

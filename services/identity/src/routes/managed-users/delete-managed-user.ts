@@ -1,12 +1,12 @@
 import { DomainError, ManagedUserAnswer, ManagedUserPath, success } from '@punctual/contracts'
 import type { App } from '@punctual/http'
+import { removeUser } from '../../app/remove-user.ts'
 import { lockManagedUser } from '../../db/managed-user-repository.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { organizationAsOwner } from '../../domain/role.ts'
-import { presentManagedUser } from '../../present-user.ts'
-import { requireRankAbove } from '../../rank-checks.ts'
-import { removeUser } from '../../remove-user.ts'
-import { requireClientOf } from '../../require-client.ts'
+import { requireClientOf } from '../../guards/require-client.ts'
+import { requireRankAbove } from '../../guards/require-rights.ts'
+import { presentManagedUser } from '../../present/managed-user.ts'
 
 /**
  * DELETE /v2/oauth-clients/{clientId}/users/{userId}: every credential of the user ends before the

@@ -2,8 +2,8 @@ import { DomainError, ManagedUserAnswer, ManagedUserPath, success } from '@punct
 import type { App } from '@punctual/http'
 import { findManagedUser } from '../../db/managed-user-repository.ts'
 import type { IdentityDeps } from '../../deps.ts'
-import { presentManagedUser } from '../../present-user.ts'
-import { requireClientOf } from '../../require-client.ts'
+import { requireClientOf } from '../../guards/require-client.ts'
+import { presentManagedUser } from '../../present/managed-user.ts'
 
 /**
  * GET /v2/oauth-clients/{clientId}/users/{userId}; 404 `user_not_found` for an unknown user and one

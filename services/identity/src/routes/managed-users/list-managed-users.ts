@@ -9,8 +9,8 @@ import type { App } from '@punctual/http'
 import { listManagedUsers as list } from '../../db/managed-user-repository.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { managedEmail } from '../../domain/managed-user.ts'
-import { presentManagedUser } from '../../present-user.ts'
-import { requireClientOf } from '../../require-client.ts'
+import { requireClientOf } from '../../guards/require-client.ts'
+import { presentManagedUser } from '../../present/managed-user.ts'
 
 /**
  * GET /v2/oauth-clients/{clientId}/users: the client's managed users, oldest first; `emails` match

@@ -6,11 +6,11 @@ import {
   UpdateManagedUser,
 } from '@punctual/contracts'
 import type { App } from '@punctual/http'
-import { changeUser } from '../../change-user.ts'
+import { changeUser } from '../../app/change-user.ts'
 import { findManagedUser } from '../../db/managed-user-repository.ts'
 import type { IdentityDeps } from '../../deps.ts'
-import { presentManagedUser } from '../../present-user.ts'
-import { requireClientOf } from '../../require-client.ts'
+import { requireClientOf } from '../../guards/require-client.ts'
+import { presentManagedUser } from '../../present/managed-user.ts'
 
 /**
  * PATCH /v2/oauth-clients/{clientId}/users/{userId}: changes the given fields; 404

@@ -5,12 +5,12 @@ import {
   success,
 } from '@punctual/contracts'
 import { type App, idempotent } from '@punctual/http'
+import { addMembership } from '../../app/memberships.ts'
 import { attributesOf } from '../../db/attributes-of.ts'
 import type { IdentityDeps } from '../../deps.ts'
-import { addMembership } from '../../memberships.ts'
-import { requireOrganization } from '../../organizations.ts'
-import { presentOrganizationMembership } from '../../present-organization.ts'
-import { requireMembershipRight } from './require-membership-right.ts'
+import { requireMembershipRight } from '../../guards/require-membership-right.ts'
+import { requireOrganization } from '../../guards/require-team.ts'
+import { presentOrganizationMembership } from '../../present/organization.ts'
 
 /**
  * POST /v2/organizations/{orgId}/memberships, 201; 400 for an unknown user, 409 `already_member`.

@@ -1,11 +1,11 @@
 import { CreateMembership, success, TeamMembershipAnswer } from '@punctual/contracts'
 import { type App, idempotent } from '@punctual/http'
+import { addMembership } from '../../app/memberships.ts'
+import { requireTeam } from '../../app/teams.ts'
 import type { IdentityDeps } from '../../deps.ts'
-import { addMembership } from '../../memberships.ts'
-import { presentTeamMembership } from '../../present-organization.ts'
-import { requireTeam } from '../../teams.ts'
+import { requireMembershipRight } from '../../guards/require-membership-right.ts'
+import { presentTeamMembership } from '../../present/organization.ts'
 import { teamPaths } from '../teams/paths.ts'
-import { requireMembershipRight } from './require-membership-right.ts'
 
 /**
  * POST of a membership of a team, 201; 404 `team_not_found`, 400 for a user who is unknown or not a

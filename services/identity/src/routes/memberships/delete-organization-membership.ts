@@ -1,11 +1,11 @@
 import { OrganizationMembershipAnswer, OrganizationMembershipPath, success } from '@punctual/contracts'
 import type { App } from '@punctual/http'
+import { removeMembership } from '../../app/memberships.ts'
 import { attributesOf } from '../../db/attributes-of.ts'
 import type { IdentityDeps } from '../../deps.ts'
-import { removeMembership } from '../../memberships.ts'
-import { requireOrganization } from '../../organizations.ts'
-import { presentOrganizationMembership } from '../../present-organization.ts'
-import { requireMembershipRight } from './require-membership-right.ts'
+import { requireMembershipRight } from '../../guards/require-membership-right.ts'
+import { requireOrganization } from '../../guards/require-team.ts'
+import { presentOrganizationMembership } from '../../present/organization.ts'
 
 /**
  * DELETE of a membership of an organization and of those in its teams: returns it as it was; 404

@@ -1,11 +1,11 @@
 import { success, TeamMembershipAnswer } from '@punctual/contracts'
 import type { App } from '@punctual/http'
+import { removeMembership } from '../../app/memberships.ts'
+import { requireTeam } from '../../app/teams.ts'
 import type { IdentityDeps } from '../../deps.ts'
-import { removeMembership } from '../../memberships.ts'
-import { presentTeamMembership } from '../../present-organization.ts'
-import { requireTeam } from '../../teams.ts'
+import { requireMembershipRight } from '../../guards/require-membership-right.ts'
+import { presentTeamMembership } from '../../present/organization.ts'
 import { teamMembershipPaths } from './paths.ts'
-import { requireMembershipRight } from './require-membership-right.ts'
 
 /**
  * DELETE of a membership of a team: returns it as it was; 404 `team_not_found`,

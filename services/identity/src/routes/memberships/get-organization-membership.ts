@@ -8,8 +8,8 @@ import type { App } from '@punctual/http'
 import { attributesOf } from '../../db/attributes-of.ts'
 import { findMember } from '../../db/membership-repository.ts'
 import type { IdentityDeps } from '../../deps.ts'
-import { presentOrganizationMembership } from '../../present-organization.ts'
-import { requireMembershipRight } from './require-membership-right.ts'
+import { requireMembershipRight } from '../../guards/require-membership-right.ts'
+import { presentOrganizationMembership } from '../../present/organization.ts'
 
 /** GET /v2/organizations/{orgId}/memberships/{membershipId}; 404 `membership_not_found`. */
 export function getOrganizationMembership(app: App, deps: IdentityDeps): void {

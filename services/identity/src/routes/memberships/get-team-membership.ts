@@ -1,12 +1,12 @@
 import { DomainError, success, TeamMembershipAnswer } from '@punctual/contracts'
 import type { App } from '@punctual/http'
+import { isTeamAt } from '../../app/teams.ts'
 import { findMember } from '../../db/membership-repository.ts'
 import { findTeam } from '../../db/team-repository.ts'
 import type { IdentityDeps } from '../../deps.ts'
-import { presentTeamMembership } from '../../present-organization.ts'
-import { isTeamAt } from '../../teams.ts'
+import { requireMembershipRight } from '../../guards/require-membership-right.ts'
+import { presentTeamMembership } from '../../present/organization.ts'
 import { teamMembershipPaths } from './paths.ts'
-import { requireMembershipRight } from './require-membership-right.ts'
 
 /** GET of a membership of a team; 404 `team_not_found`, `membership_not_found`. */
 export function getTeamMembership(app: App, deps: IdentityDeps): void {

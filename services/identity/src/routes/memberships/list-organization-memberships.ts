@@ -9,8 +9,8 @@ import type { App } from '@punctual/http'
 import { attributesOf } from '../../db/attributes-of.ts'
 import { listMembers } from '../../db/membership-repository.ts'
 import type { IdentityDeps } from '../../deps.ts'
-import { presentOrganizationMembership } from '../../present-organization.ts'
-import { requireMembershipRight } from './require-membership-right.ts'
+import { requireMembershipRight } from '../../guards/require-membership-right.ts'
+import { presentOrganizationMembership } from '../../present/organization.ts'
 
 /** GET /v2/organizations/{orgId}/memberships, oldest first. */
 export function listOrganizationMemberships(app: App, deps: IdentityDeps): void {

@@ -5,12 +5,12 @@ import {
   UpdateMembership,
 } from '@punctual/contracts'
 import type { App } from '@punctual/http'
+import { changeMembership } from '../../app/memberships.ts'
 import { attributesOf } from '../../db/attributes-of.ts'
 import type { IdentityDeps } from '../../deps.ts'
-import { changeMembership } from '../../memberships.ts'
-import { requireOrganization } from '../../organizations.ts'
-import { presentOrganizationMembership } from '../../present-organization.ts'
-import { requireMembershipRight } from './require-membership-right.ts'
+import { requireMembershipRight } from '../../guards/require-membership-right.ts'
+import { requireOrganization } from '../../guards/require-team.ts'
+import { presentOrganizationMembership } from '../../present/organization.ts'
 
 /** PATCH of a membership of an organization; 404 `membership_not_found`, 409 `last_owner`. */
 export function updateOrganizationMembership(app: App, deps: IdentityDeps): void {

@@ -1,11 +1,11 @@
 import { success, TeamMembershipAnswer, UpdateMembership } from '@punctual/contracts'
 import type { App } from '@punctual/http'
+import { changeMembership } from '../../app/memberships.ts'
+import { requireTeam } from '../../app/teams.ts'
 import type { IdentityDeps } from '../../deps.ts'
-import { changeMembership } from '../../memberships.ts'
-import { presentTeamMembership } from '../../present-organization.ts'
-import { requireTeam } from '../../teams.ts'
+import { requireMembershipRight } from '../../guards/require-membership-right.ts'
+import { presentTeamMembership } from '../../present/organization.ts'
 import { teamMembershipPaths } from './paths.ts'
-import { requireMembershipRight } from './require-membership-right.ts'
 
 /**
  * PATCH of a membership of a team; 404 `team_not_found`, `membership_not_found`, 409 `last_owner`.

@@ -1,9 +1,9 @@
 import { CreatedOAuthClientAnswer, CreateOAuthClient, success } from '@punctual/contracts'
 import { type App, idempotent } from '@punctual/http'
-import { addSecret } from '../../client-secrets.ts'
+import { addSecret } from '../../app/client-secrets.ts'
+import { addOAuthClient } from '../../app/oauth-clients.ts'
 import type { IdentityDeps } from '../../deps.ts'
-import { addOAuthClient } from '../../oauth-clients.ts'
-import { requireClients } from './guards.ts'
+import { requireClients } from '../../guards/require-clients.ts'
 
 /**
  * POST /v2/oauth-clients, 201: creates a client of the caller's organization, which becomes a

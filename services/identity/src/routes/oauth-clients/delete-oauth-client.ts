@@ -1,10 +1,10 @@
 import { OAuthClientAnswer, OAuthClientPath, success } from '@punctual/contracts'
 import type { App } from '@punctual/http'
-import { readSecrets } from '../../client-secrets.ts'
+import { readSecrets } from '../../app/client-secrets.ts'
+import { removeOAuthClient } from '../../app/oauth-clients.ts'
 import type { IdentityDeps } from '../../deps.ts'
-import { removeOAuthClient } from '../../oauth-clients.ts'
-import { presentOAuthClient } from '../../present-client.ts'
-import { requireClientOf, requireLockedClient } from '../../require-client.ts'
+import { requireClientOf, requireLockedClient } from '../../guards/require-client.ts'
+import { presentOAuthClient } from '../../present/oauth-client.ts'
 
 /**
  * DELETE /v2/oauth-clients/{clientId}: its secrets and the tokens of its users end before the

@@ -1,8 +1,8 @@
 import { DomainError, OAuthClientFacts, OAuthClientPath } from '@punctual/contracts'
 import type { App } from '@punctual/http'
 import type { IdentityDeps } from '../../deps.ts'
-import { toClient } from '../../events/wire.ts'
-import { findClient } from '../../require-client.ts'
+import { findClient } from '../../guards/require-client.ts'
+import { toClient } from '../../present/facts.ts'
 
 /**
  * GET /internal/oauth-clients/{clientId}: for services whose replica lacks a new client; 404

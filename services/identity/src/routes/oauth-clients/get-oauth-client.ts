@@ -1,9 +1,9 @@
 import { OAuthClientAnswer, OAuthClientPath, success } from '@punctual/contracts'
 import type { App } from '@punctual/http'
-import { readSecrets } from '../../client-secrets.ts'
+import { readSecrets } from '../../app/client-secrets.ts'
 import type { IdentityDeps } from '../../deps.ts'
-import { presentOAuthClient } from '../../present-client.ts'
-import { requireClient, requireClientOf } from '../../require-client.ts'
+import { requireClient, requireClientOf } from '../../guards/require-client.ts'
+import { presentOAuthClient } from '../../present/oauth-client.ts'
 
 /** GET /v2/oauth-clients/{clientId}. */
 export function getOAuthClient(app: App, deps: IdentityDeps): void {

@@ -1,10 +1,10 @@
 import { ListOAuthClients, OAuthClientListAnswer, paginate, success } from '@punctual/contracts'
 import type { App } from '@punctual/http'
-import { readSecrets } from '../../client-secrets.ts'
+import { readSecrets } from '../../app/client-secrets.ts'
 import { listOAuthClients as list } from '../../db/oauth-client-repository.ts'
 import type { IdentityDeps } from '../../deps.ts'
-import { presentOAuthClient } from '../../present-client.ts'
-import { requireClients } from './guards.ts'
+import { requireClients } from '../../guards/require-clients.ts'
+import { presentOAuthClient } from '../../present/oauth-client.ts'
 
 /** GET /v2/oauth-clients: the clients of the caller's organization, oldest first. */
 export function listOAuthClients(app: App, { db, sealer }: IdentityDeps): void {

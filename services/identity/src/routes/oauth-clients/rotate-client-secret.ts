@@ -1,8 +1,8 @@
 import { OAuthClientPath, RotateClientSecret, RotatedClientSecretAnswer, success } from '@punctual/contracts'
 import { type App, idempotent } from '@punctual/http'
-import { rotateSecret } from '../../client-secrets.ts'
+import { rotateSecret } from '../../app/client-secrets.ts'
 import type { IdentityDeps } from '../../deps.ts'
-import { requireClientOf, requireLockedClient } from '../../require-client.ts'
+import { requireClientOf, requireLockedClient } from '../../guards/require-client.ts'
 
 /**
  * POST /v2/oauth-clients/{clientId}/rotate-secret, 200: a new secret. The previous secret stays

@@ -1,10 +1,10 @@
 import { OAuthClientAnswer, OAuthClientPath, success, UpdateOAuthClient } from '@punctual/contracts'
 import type { App } from '@punctual/http'
-import { readSecrets } from '../../client-secrets.ts'
+import { readSecrets } from '../../app/client-secrets.ts'
+import { setOAuthClient } from '../../app/oauth-clients.ts'
 import type { IdentityDeps } from '../../deps.ts'
-import { setOAuthClient } from '../../oauth-clients.ts'
-import { presentOAuthClient } from '../../present-client.ts'
-import { requireClientOf, requireLockedClient } from '../../require-client.ts'
+import { requireClientOf, requireLockedClient } from '../../guards/require-client.ts'
+import { presentOAuthClient } from '../../present/oauth-client.ts'
 
 /**
  * PATCH /v2/oauth-clients/{clientId}: changes the given fields, never the permissions. A client

@@ -1,7 +1,7 @@
 import { DomainError, OAuth2ClientAnswer, OAuthClientPath, success } from '@punctual/contracts'
 import type { App } from '@punctual/http'
 import type { IdentityDeps } from '../../deps.ts'
-import { findClient } from '../../require-client.ts'
+import { findClient } from '../../guards/require-client.ts'
 
 /**
  * GET /v2/auth/oauth2/clients/{clientId}: the public data of a client; 404

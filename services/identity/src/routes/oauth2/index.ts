@@ -1,13 +1,13 @@
 import type { App } from '@punctual/http'
 import type { IdentityDeps } from '../../deps.ts'
-import { authorize } from './authorize.ts'
-import { decide } from './decide.ts'
 import { acceptForms } from './forms.ts'
 import { getOAuth2Client } from './get-oauth2-client.ts'
 import { getServerMetadata } from './get-server-metadata.ts'
-import { getTokens } from './get-tokens.ts'
+import { issueTokens } from './issue-tokens.ts'
 import { answerAsOAuthServer } from './protocol.ts'
 import { revokeToken } from './revoke-token.ts'
+import { showConsentPage } from './show-consent-page.ts'
+import { submitDecision } from './submit-decision.ts'
 
 /**
  * Only these routes accept forms: browsers submit forms across sites without a preflight request.
@@ -18,14 +18,14 @@ export function oauth2Routes(app: App, deps: IdentityDeps): void {
   app.register(async (scope) => {
     const pages = scope as unknown as App
     acceptForms(pages)
-    authorize(pages, deps)
-    decide(pages, deps)
+    showConsentPage(pages, deps)
+    submitDecision(pages, deps)
   })
   app.register(async (scope) => {
     const protocol = scope as unknown as App
     acceptForms(protocol)
     answerAsOAuthServer(protocol, deps)
-    getTokens(protocol, deps)
+    issueTokens(protocol, deps)
     revokeToken(protocol, deps)
   })
 }

@@ -1,10 +1,10 @@
 import { RevocationRequest } from '@punctual/contracts'
 import { type App, idempotent } from '@punctual/http'
 import { Type } from '@sinclair/typebox'
-import { authenticateClient } from '../../client-authentication.ts'
+import { endToken } from '../../app/tokens.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { readClientCredentials } from '../../domain/client-credentials.ts'
-import { endToken } from '../../tokens.ts'
+import { authenticateClient } from '../../guards/authenticate-client.ts'
 import { protocolBodies, withCredentials } from './protocol.ts'
 
 /**

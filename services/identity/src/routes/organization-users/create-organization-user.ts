@@ -5,11 +5,11 @@ import {
   success,
 } from '@punctual/contracts'
 import { type App, idempotent, requireIn } from '@punctual/http'
+import { createOrganizationUser as create } from '../../app/organization-users.ts'
+import { requestUserDefaults } from '../../app/request-user-defaults.ts'
 import type { IdentityDeps } from '../../deps.ts'
-import { createOrganizationUser as create } from '../../organization-users.ts'
-import { requireOrganization } from '../../organizations.ts'
-import { presentOrganizationUser } from '../../present-organization.ts'
-import { requestUserDefaults } from '../../request-user-defaults.ts'
+import { requireOrganization } from '../../guards/require-team.ts'
+import { presentOrganizationUser } from '../../present/organization.ts'
 
 /** POST /v2/organizations/{orgId}/users, 201; 409 `email_taken`, `username_taken`. */
 export function createOrganizationUser(app: App, deps: IdentityDeps): void {

@@ -1,8 +1,8 @@
 import { OrganizationUserAnswer, OrganizationUserPath, success } from '@punctual/contracts'
 import { type App, requireIn } from '@punctual/http'
+import { removeOrganizationUser } from '../../app/organization-users.ts'
 import type { IdentityDeps } from '../../deps.ts'
-import { removeOrganizationUser } from '../../organization-users.ts'
-import { presentOrganizationUser } from '../../present-organization.ts'
+import { presentOrganizationUser } from '../../present/organization.ts'
 
 /**
  * DELETE of a user of an organization: deletes a user whose home it is, else the membership;

@@ -8,7 +8,7 @@ import {
 import { type App, requireIn } from '@punctual/http'
 import { listOrganizationUsers as list } from '../../db/organization-user-repository.ts'
 import type { IdentityDeps } from '../../deps.ts'
-import { presentOrganizationUser } from '../../present-organization.ts'
+import { presentOrganizationUser } from '../../present/organization.ts'
 
 /** GET /v2/organizations/{orgId}/users: its members, filtered by address, team and attribute. */
 export function listOrganizationUsers(app: App, { db }: IdentityDeps): void {

@@ -5,9 +5,9 @@ import {
   success,
 } from '@punctual/contracts'
 import { type App, idempotent, requireIn } from '@punctual/http'
+import { createManagedOrganization as create } from '../../app/managed-organizations.ts'
 import type { IdentityDeps } from '../../deps.ts'
-import { createManagedOrganization as create } from '../../managed-organizations.ts'
-import { presentManagedOrganization } from '../../present-organization.ts'
+import { presentManagedOrganization } from '../../present/organization.ts'
 
 /**
  * POST /v2/organizations/{orgId}/organizations, 201 (docs/domain.md#managed-organizations): the

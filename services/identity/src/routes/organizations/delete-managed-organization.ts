@@ -1,8 +1,8 @@
 import { ManagedOrganizationAnswer, ManagedOrganizationPath, success } from '@punctual/contracts'
 import { type App, requireIn } from '@punctual/http'
+import { endOrganization, requireManaged } from '../../app/managed-organizations.ts'
 import type { IdentityDeps } from '../../deps.ts'
-import { endOrganization, requireManaged } from '../../managed-organizations.ts'
-import { presentManagedOrganization } from '../../present-organization.ts'
+import { presentManagedOrganization } from '../../present/organization.ts'
 
 /**
  * DELETE of a managed organization with its users, teams, clients and keys; none of their

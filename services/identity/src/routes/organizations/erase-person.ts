@@ -1,8 +1,8 @@
 import { done, EmptyAnswer, ErasePerson, OrganizationPath } from '@punctual/contracts'
 import { type App, idempotent, requireIn } from '@punctual/http'
+import { erasePerson as erase } from '../../app/erase-person.ts'
 import type { IdentityDeps } from '../../deps.ts'
-import { erasePerson as erase } from '../../erase-person.ts'
-import { requireOrganization } from '../../organizations.ts'
+import { requireOrganization } from '../../guards/require-team.ts'
 
 /**
  * POST /v2/organizations/{orgId}/attendees/erase, 202: erases the person with the address, here

@@ -2,7 +2,7 @@ import { DomainError, ManagedOrganizationAnswer, ManagedOrganizationPath, succes
 import { type App, requireIn } from '@punctual/http'
 import { findManaged } from '../../db/managed-organization-repository.ts'
 import type { IdentityDeps } from '../../deps.ts'
-import { presentManagedOrganization } from '../../present-organization.ts'
+import { presentManagedOrganization } from '../../present/organization.ts'
 
 /**
  * GET of a managed organization; 404 `organization_not_found`, also for an organization of another

@@ -8,7 +8,7 @@ import {
 import { type App, requireIn } from '@punctual/http'
 import { listManaged } from '../../db/managed-organization-repository.ts'
 import type { IdentityDeps } from '../../deps.ts'
-import { presentManagedOrganization } from '../../present-organization.ts'
+import { presentManagedOrganization } from '../../present/organization.ts'
 
 /**
  * GET /v2/organizations/{orgId}/organizations, oldest first, filtered by slug and by a metadata

@@ -1,7 +1,7 @@
 import { success } from '@punctual/contracts'
 import { type App, idempotent, requireIn } from '@punctual/http'
+import { changePermissions } from '../../app/roles.ts'
 import type { IdentityDeps } from '../../deps.ts'
-import { changePermissions } from '../../roles.ts'
 import { lockRoleOwner, rolePaths } from './paths.ts'
 
 /** POST .../roles/{roleId}/permissions, 200: adds permissions; errors as PATCH of the role. */

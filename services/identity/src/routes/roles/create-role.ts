@@ -1,8 +1,8 @@
 import { success } from '@punctual/contracts'
 import { type App, idempotent, requireIn } from '@punctual/http'
+import { createRole as create } from '../../app/roles.ts'
 import type { IdentityDeps } from '../../deps.ts'
-import { presentRole } from '../../present-role.ts'
-import { createRole as create } from '../../roles.ts'
+import { presentRole } from '../../present/role.ts'
 import { lockRoleOwner, rolePaths } from './paths.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { success } from '@punctual/contracts'
 import { type App, requireIn } from '@punctual/http'
+import { removeRole } from '../../app/roles.ts'
 import type { IdentityDeps } from '../../deps.ts'
-import { presentRole } from '../../present-role.ts'
-import { removeRole } from '../../roles.ts'
+import { presentRole } from '../../present/role.ts'
 import { lockRoleOwner, rolePaths } from './paths.ts'
 
 /** DELETE .../roles/{roleId}: returns it as it was; 404 `role_not_found`, 400 `system_role`. */

@@ -3,7 +3,7 @@ import { type App, requireIn } from '@punctual/http'
 import { listCustomRoles } from '../../db/role-repository.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { systemRoles } from '../../domain/role.ts'
-import { presentRole, presentSystemRole } from '../../present-role.ts'
+import { presentRole, presentSystemRole } from '../../present/role.ts'
 import { findRoleOwner, rolePaths } from './paths.ts'
 
 /** GET .../roles: the built-in roles, then the custom ones, oldest first; 404 `team_not_found`. */

@@ -8,11 +8,11 @@ import {
   teamRoleSchemas,
 } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
+import { isTeamAt, requireTeam } from '../../app/teams.ts'
 import type { TeamRow } from '../../db/schema.ts'
 import { findTeam } from '../../db/team-repository.ts'
 import type { Reader } from '../../db/user-repository.ts'
-import { requireOrganization } from '../../organizations.ts'
-import { isTeamAt, requireTeam } from '../../teams.ts'
+import { requireOrganization } from '../../guards/require-team.ts'
 
 /**
  * Roles of organizations and of teams have the same operations, with different paths and schemas.

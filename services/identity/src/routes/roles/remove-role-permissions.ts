@@ -1,8 +1,8 @@
 import type { CallerContext, RolePermission } from '@punctual/contracts'
 import { type App, requireIn } from '@punctual/http'
 import { Type } from '@sinclair/typebox'
+import { changePermissions } from '../../app/roles.ts'
 import type { IdentityDeps } from '../../deps.ts'
-import { changePermissions } from '../../roles.ts'
 import { lockRoleOwner, rolePaths } from './paths.ts'
 
 const response = { 204: Type.Null({ description: 'No content' }) }

@@ -1,8 +1,8 @@
 import { success } from '@punctual/contracts'
 import { type App, requireIn } from '@punctual/http'
+import { changeRole } from '../../app/roles.ts'
 import type { IdentityDeps } from '../../deps.ts'
-import { presentRole } from '../../present-role.ts'
-import { changeRole } from '../../roles.ts'
+import { presentRole } from '../../present/role.ts'
 import { lockRoleOwner, rolePaths } from './paths.ts'
 
 /**

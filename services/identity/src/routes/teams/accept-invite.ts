@@ -1,8 +1,8 @@
 import { InvitePath, success, TeamMembershipAnswer } from '@punctual/contracts'
 import { type App, idempotent } from '@punctual/http'
+import { acceptInvite as accept } from '../../app/invites.ts'
 import type { IdentityDeps } from '../../deps.ts'
-import { acceptInvite as accept } from '../../invites.ts'
-import { presentTeamMembership } from '../../present-organization.ts'
+import { presentTeamMembership } from '../../present/organization.ts'
 
 /**
  * POST /v2/invites/{token}/accept, 201: the caller joins the team; 404 `invite_not_found`, 409

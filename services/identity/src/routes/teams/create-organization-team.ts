@@ -1,8 +1,8 @@
 import { CreateTeam, OrganizationPath, success, TeamAnswer } from '@punctual/contracts'
 import { type App, idempotent, requireIn } from '@punctual/http'
+import { createTeam } from '../../app/teams.ts'
 import type { IdentityDeps } from '../../deps.ts'
-import { presentTeam } from '../../present-organization.ts'
-import { createTeam } from '../../teams.ts'
+import { presentTeam } from '../../present/organization.ts'
 
 /** POST /v2/organizations/{orgId}/teams, 201; 409 `slug_taken`. */
 export function createOrganizationTeam(app: App, deps: IdentityDeps): void {

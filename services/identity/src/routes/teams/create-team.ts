@@ -1,8 +1,8 @@
 import { CreateTeam, success, TeamAnswer } from '@punctual/contracts'
 import { type App, idempotent } from '@punctual/http'
+import { createTeam as create } from '../../app/teams.ts'
 import type { IdentityDeps } from '../../deps.ts'
-import { presentTeam } from '../../present-organization.ts'
-import { createTeam as create } from '../../teams.ts'
+import { presentTeam } from '../../present/organization.ts'
 
 /**
  * POST /v2/teams, 201: creates a team without an organization, whose OWNER is the caller; 403 for a

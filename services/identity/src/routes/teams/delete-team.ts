@@ -1,8 +1,8 @@
 import { success, TeamAnswer } from '@punctual/contracts'
 import { type App, requireIn } from '@punctual/http'
+import { endTeam, requireTeam } from '../../app/teams.ts'
 import type { IdentityDeps } from '../../deps.ts'
-import { presentTeam } from '../../present-organization.ts'
-import { endTeam, requireTeam } from '../../teams.ts'
+import { presentTeam } from '../../present/organization.ts'
 import { teamPaths } from './paths.ts'
 
 /** DELETE of a team with its memberships: returns it as it was; 404 `team_not_found`. */

@@ -2,7 +2,7 @@ import { DomainError, TeamFacts, TeamPath } from '@punctual/contracts'
 import type { App } from '@punctual/http'
 import { findTeam } from '../../db/team-repository.ts'
 import type { IdentityDeps } from '../../deps.ts'
-import { toTeam } from '../../events/wire.ts'
+import { toTeam } from '../../present/facts.ts'
 
 /**
  * GET /internal/teams/{teamId}: for services whose replica lacks a new team or organization; 404

@@ -1,9 +1,9 @@
 import { DomainError, success, TeamAnswer } from '@punctual/contracts'
 import { type App, requireIn } from '@punctual/http'
+import { isTeamAt } from '../../app/teams.ts'
 import { findTeam } from '../../db/team-repository.ts'
 import type { IdentityDeps } from '../../deps.ts'
-import { presentTeam } from '../../present-organization.ts'
-import { isTeamAt } from '../../teams.ts'
+import { presentTeam } from '../../present/organization.ts'
 import { teamPaths } from './paths.ts'
 
 /** GET of a team; 404 `team_not_found`. */

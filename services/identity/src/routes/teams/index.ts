@@ -6,6 +6,7 @@ import { createTeam } from './create-team.ts'
 import { deleteTeam } from './delete-team.ts'
 import { getTeam } from './get-team.ts'
 import { getTeamFacts } from './get-team-facts.ts'
+import { getTeamRoster } from './get-team-roster.ts'
 import { inviteToTeam } from './invite-to-team.ts'
 import { listOrganizationTeams } from './list-organization-teams.ts'
 import { listOwnOrganizationTeams } from './list-own-organization-teams.ts'
@@ -22,6 +23,7 @@ export function teamRoutes(app: App, deps: IdentityDeps): void {
 
   getTeam(app, deps)
   getTeamFacts(app, deps)
+  getTeamRoster(app, deps)
   updateTeam(app, deps)
   deleteTeam(app, deps)
 

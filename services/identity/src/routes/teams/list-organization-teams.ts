@@ -2,7 +2,7 @@ import { MemberPage, OrganizationPath, paginate, success, TeamListAnswer } from 
 import { type App, requireIn } from '@punctual/http'
 import { listTeams } from '../../db/team-list-repository.ts'
 import type { IdentityDeps } from '../../deps.ts'
-import { presentTeam } from '../../present-organization.ts'
+import { presentTeam } from '../../present/organization.ts'
 
 /** GET /v2/organizations/{orgId}/teams: all teams, oldest first. */
 export function listOrganizationTeams(app: App, { db, config }: IdentityDeps): void {

@@ -2,7 +2,7 @@ import { MemberPage, OrganizationPath, paginate, success, TeamListAnswer } from 
 import { type App, requireIn } from '@punctual/http'
 import { listTeamsOf } from '../../db/team-list-repository.ts'
 import type { IdentityDeps } from '../../deps.ts'
-import { presentTeam } from '../../present-organization.ts'
+import { presentTeam } from '../../present/organization.ts'
 
 /** GET /v2/organizations/{orgId}/teams/me: the teams that the caller is a member of. */
 export function listOwnOrganizationTeams(app: App, { db, config }: IdentityDeps): void {

@@ -2,7 +2,7 @@ import { MemberPage, paginate, success, TeamListAnswer, tenantsOf } from '@punct
 import type { App } from '@punctual/http'
 import { listTeamsOf } from '../../db/team-list-repository.ts'
 import type { IdentityDeps } from '../../deps.ts'
-import { presentTeam } from '../../present-organization.ts'
+import { presentTeam } from '../../present/organization.ts'
 
 /**
  * GET /v2/teams: the caller's teams in the credential's organization and, in the home organization,

@@ -1,8 +1,8 @@
 import { success, TeamAnswer, UpdateTeam } from '@punctual/contracts'
 import { type App, requireIn } from '@punctual/http'
+import { changeTeam, requireTeam } from '../../app/teams.ts'
 import type { IdentityDeps } from '../../deps.ts'
-import { presentTeam } from '../../present-organization.ts'
-import { changeTeam, requireTeam } from '../../teams.ts'
+import { presentTeam } from '../../present/organization.ts'
 import { teamPaths } from './paths.ts'
 
 /** PATCH of a team; 404 `team_not_found`, 409 `slug_taken`. */

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { DomainError } from '@punctual/contracts'
+import type { Tx } from '@punctual/db'
+import { credentialDigest, generateSecret } from '@punctual/http'
+import { clearCodes, insertCode, lockCode, useCode } from '../db/authorization-code-repository.ts'
+import type { OAuthClientRow } from '../db/schema.ts'
+import { type AuthorizationRequest, proves } from '../domain/authorization.ts'
+import { bitsOf, grantedScopes } from '../domain/scopes.ts'
+import { type Granted, issueTokens, TokenReused } from './tokens.ts'
+
+/** Milliseconds in which an app must redeem its code. */
+const codeLifetimeMs = 60_000
+/** Milliseconds after which the tokens of a code have ended too. */
+const codeRetentionMs = 366 * 24 * 3_600_000
+
+/** Stores what a person agreed to. @returns the code, which the app can redeem once */
+export async function issueCode(
+  tx: Tx,
+  person: { organizationId: number; userId: number; clientId: string },
+  { redirectUri, codeChallenge, scopes }: AuthorizationRequest,
+  at: Date,
+): Promise<string> {
+  const code = generateSecret()
+  await clearCodes(tx, new Date(at.getTime() - codeRetentionMs))
+  await insertCode(tx, {
+    digest: credentialDigest(code),
+    client_id: person.clientId,
+    organization_id: person.organizationId,
+    user_id: person.userId,
+    redirect_uri: redirectUri,
+    code_challenge: codeChallenge ?? null,
+    permissions: bitsOf(scopes),
+    scopes,
+    created_at: at,
+    expires_at: new Date(at.getTime() + codeLifetimeMs),
+  })
+  return code
+}
+
+/**
+ * Issues tokens for a code to the client that received it.
+ * @throws 400 `invalid_grant`; `TokenReused` for a code that was used before: its tokens must be
+ *   ended (RFC 6749, 4.1.2)
+ */
+export async function exchangeCode(
+  tx: Tx,
+  client: Pick<OAuthClientRow, 'id' | 'client_type'>,
+  asked: { code: string; redirectUri: string; verifier: string | undefined },
+  at: Date,
+): Promise<Granted> {
+  const digest = credentialDigest(asked.code)
+  const row = await lockCode(tx, digest)
+  const isProved =
+    row?.client_id === client.id &&
+    row.redirect_uri === asked.redirectUri &&
+    proves(asked.verifier, row.code_challenge) &&
+    // A code without a challenge is valid only while the client is still confidential.
+    (client.client_type === 'CONFIDENTIAL' || row.code_challenge !== null)
+  if (!row || !isProved) throw new DomainError('invalid_grant')
+  if (row.family !== null) throw new TokenReused(row.family, 'invalid_grant')
+  if (row.expires_at <= at) throw new DomainError('invalid_grant')
+  const family = randomUUID()
+  await useCode(tx, digest, family, at)
+  const holder = {
+    organizationId: row.organization_id,
+    userId: row.user_id,
+    clientId: row.client_id,
+    scopes: grantedScopes(row),
+  }
+  const { tokens } = await issueTokens(tx, holder, at, { family })
+  return { tokens, scopes: holder.scopes }
+}

@@ -1,0 +1,52 @@
+import { type CallerContext, erasedAddress, erasedName, erasedUsername } from '@punctual/contracts'
+import type { Tx } from '@punctual/db'
+import type { UserRow } from '../db/schema.ts'
+import { updateUser, usersByAddress } from '../db/user-repository.ts'
+import { organizationAsOwner } from '../domain/role.ts'
+import { requireRankAbove } from '../guards/require-rights.ts'
+import { announceUser } from './announce.ts'
+import { announceErasure } from './announce-end.ts'
+import { removeCredentialsOf } from './end-credentials.ts'
+import { endAllMemberships } from './remove-user.ts'
+
+/**
+ * Erases a person of an organization (docs/domain.md#erasure). The organization's own users with
+ * that address lose their memberships and credentials, and their texts are overwritten here and, by
+ * `identity.user.updated`, in every replica. `identity.person.erased` makes the services overwrite
+ * other uses of the address, such as attendees and guests.
+ * @returns the ids of the erased users and the digests of the ended credentials
+ * @throws 409 `last_owner`, 403 for a user with more rights than the caller
+ */
+export async function erasePerson(
+  tx: Tx,
+  { caller, organizationId, at }: { caller: CallerContext; organizationId: number; at: Date },
+  email: string,
+): Promise<{ userIds: number[]; digests: string[] }> {
+  const users = await usersByAddress(tx, organizationId, email)
+  const digests: string[] = []
+  for (const user of users) {
+    await requireRankAbove(tx, caller, organizationAsOwner(organizationId), [user.id])
+    await endAllMemberships(tx, user, at)
+    digests.push(...(await removeCredentialsOf(tx, { userId: user.id }, at)))
+    await overwrite(tx, user, at)
+    await announceErasure(tx, { organizationId, email, userId: user.id }, at)
+  }
+  if (users.length === 0) await announceErasure(tx, { organizationId, email }, at)
+  return { userIds: users.map(({ id }) => id), digests }
+}
+
+async function overwrite(tx: Tx, user: UserRow, at: Date): Promise<void> {
+  const erased: UserRow = {
+    ...user,
+    email: erasedAddress(user.id),
+    username: erasedUsername(user.id),
+    name: erasedName,
+    avatar_url: null,
+    bio: null,
+    metadata: {},
+    details: {},
+    version: user.version + 1,
+    updated_at: at,
+  }
+  await announceUser(tx, await updateUser(tx, erased), null, at)
+}

@@ -1,0 +1,67 @@
+import { type CallerContext, DomainError } from '@punctual/contracts'
+import type { Tx } from '@punctual/db'
+import { credentialDigest, generateSecret } from '@punctual/http'
+import { findInvitingTeam, insertInvite } from '../db/invite-repository.ts'
+import { findMemberByUser, type Member, updateMembership } from '../db/membership-repository.ts'
+import type { TeamRow } from '../db/schema.ts'
+import { lockTeam } from '../db/team-repository.ts'
+import { organizationAsOwner, requireHeld } from '../domain/role.ts'
+import { addMember } from './account.ts'
+import { announceMembership } from './announce.ts'
+
+const lifetimeInMs = 7 * 86_400_000
+
+/**
+ * Creates an invitation whose token lets its bearer join the team and its organization as a MEMBER,
+ * for a week.
+ * @returns the token, which is stored only as a digest
+ * @throws 403 when the caller's custom role gives less than MEMBER
+ */
+export async function createInvite(tx: Tx, team: TeamRow, caller: CallerContext, at: Date): Promise<string> {
+  requireHeld(caller, team, { role: 'MEMBER' })
+  if (team.parent_id !== 0) requireHeld(caller, organizationAsOwner(team.parent_id), { role: 'MEMBER' })
+  const token = generateSecret()
+  await insertInvite(tx, {
+    digest: credentialDigest(token),
+    organization_id: team.organization_id,
+    team_id: team.id,
+    created_at: at,
+    expires_at: new Date(at.getTime() + lifetimeInMs),
+  })
+  return token
+}
+
+/**
+ * Makes the caller an accepted member of the invitation's team and its organization. A membership
+ * that waits for acceptance is accepted with its role.
+ * @throws 404 `invite_not_found`, 409 `already_member`
+ */
+export async function acceptInvite(
+  tx: Tx,
+  { userId }: CallerContext,
+  token: string,
+  at: Date,
+): Promise<Member> {
+  const teamId = await findInvitingTeam(tx, credentialDigest(token), at)
+  const team = teamId === undefined ? undefined : await lockTeam(tx, teamId)
+  if (!team) throw new DomainError('invite_not_found')
+  const before = await findMemberByUser(tx, team.id, userId)
+  if (before?.membership.accepted) throw new DomainError('already_member')
+  if (team.parent_id !== 0) await join(tx, team.parent_id, team.parent_id, userId, at)
+  await join(tx, team.organization_id, team.id, userId, at)
+  const member = await findMemberByUser(tx, team.id, userId)
+  if (!member) throw new DomainError('invite_not_found')
+  return member
+}
+
+async function join(tx: Tx, organizationId: number, teamId: number, userId: number, at: Date): Promise<void> {
+  const member = await findMemberByUser(tx, teamId, userId)
+  if (!member) {
+    await addMember(tx, { organizationId, teamId, userId, role: 'MEMBER' }, at)
+  } else if (!member.membership.accepted) {
+    const { membership } = member
+    const accepted = { ...membership, accepted: true, version: membership.version + 1, updated_at: at }
+    await updateMembership(tx, accepted)
+    await announceMembership(tx, accepted, at)
+  }
+}

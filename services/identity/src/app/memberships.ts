@@ -1,0 +1,175 @@
+import {
+  badRequest,
+  type CallerContext,
+  type CreateMembership,
+  DomainError,
+  type UpdateMembership,
+} from '@punctual/contracts'
+import type { Tx } from '@punctual/db'
+import {
+  deleteMembership,
+  findMember,
+  findMemberByUser,
+  hasOtherOwner,
+  insertMembership,
+  type Member,
+  membershipsOfUser,
+  updateMembership,
+} from '../db/membership-repository.ts'
+import type { MembershipRow, TeamRow, UserRow } from '../db/schema.ts'
+import { raiseEpoch } from '../db/team-repository.ts'
+import { requireRank, roleIn } from '../domain/rank.ts'
+import { findCandidate } from '../guards/member-candidates.ts'
+import { requireGrants } from '../guards/require-grants.ts'
+import { requireRankAbove } from '../guards/require-rights.ts'
+import { announceMembership } from './announce.ts'
+import { announceMembershipEnd } from './announce-end.ts'
+import { revokeKeysOf } from './end-credentials.ts'
+
+/** The organization or team, locked by the calling function, and the caller. */
+export interface ChangeContext {
+  team: TeamRow
+  caller: CallerContext
+  at: Date
+}
+
+const ownRole = ({ team, caller }: ChangeContext) => roleIn(caller, [team.id, team.organization_id])
+
+/**
+ * Creates a user's membership of an organization or a team.
+ * @throws 400 for a user who is unknown or cannot be a member there; 403 for a role above the
+ *   caller's or a right that the caller lacks; 404 `role_not_found`; 409 `already_member`
+ */
+export async function addMembership(
+  tx: Tx,
+  context: ChangeContext,
+  input: CreateMembership,
+): Promise<Member> {
+  const { team, at } = context
+  const { userId, role = 'MEMBER', accepted = false, disableImpersonation = false } = input
+  const { customRoleId: custom_role_id = null } = input
+  requireRank(ownRole(context), role)
+  await requireGrants(tx, context, { role, custom_role_id })
+  if (await findMemberByUser(tx, team.id, userId)) throw new DomainError('already_member')
+  const user = await findCandidate(tx, context, userId)
+  if (!user) throw badRequest({ path: 'userId', message: 'is not the id of a user who can be a member here' })
+  const membership = await insertMembership(tx, {
+    organization_id: team.organization_id,
+    team_id: team.id,
+    user_id: userId,
+    role,
+    custom_role_id,
+    accepted,
+    disable_impersonation: disableImpersonation,
+    created_at: at,
+    updated_at: at,
+  })
+  await announceMembership(tx, membership, at)
+  return { membership, user }
+}
+
+/**
+ * Changes the given fields of a membership. A member who becomes an OWNER loses the custom role.
+ * @throws 404 `membership_not_found`, `role_not_found`; 403 for a role above the caller's, for a
+ *   user with more rights than the caller, and for the acceptance of a user who must accept in
+ *   person; 409 `last_owner`
+ */
+export async function changeMembership(
+  tx: Tx,
+  context: ChangeContext,
+  id: number,
+  change: UpdateMembership,
+): Promise<Member> {
+  const { team, at } = context
+  const { membership: before, user } = await requireMember(tx, team, id)
+  const { role = before.role, accepted = before.accepted } = change
+  const disable_impersonation = change.disableImpersonation ?? before.disable_impersonation
+  const custom_role_id = customRoleOf(before, change)
+  await requireRankAbove(tx, context.caller, team, [user.id])
+  requireRank(ownRole(context), role)
+  await requireGrants(tx, context, { role, custom_role_id })
+  if (accepted && !before.accepted) await requireConsent(tx, context, user)
+  if (role !== 'OWNER' || !accepted) await requireOtherOwner(tx, team, before)
+  const isSame =
+    role === before.role &&
+    custom_role_id === before.custom_role_id &&
+    accepted === before.accepted &&
+    disable_impersonation === before.disable_impersonation
+  if (isSame) return { membership: before, user }
+  const membership = {
+    ...before,
+    role,
+    custom_role_id,
+    accepted,
+    disable_impersonation,
+    version: before.version + 1,
+    updated_at: at,
+  }
+  await updateMembership(tx, membership)
+  await raiseEpoch(tx, team.organization_id)
+  await announceMembership(tx, membership, at)
+  return { membership, user }
+}
+
+/**
+ * Users who cannot be added by id must accept in person; an admin cannot accept for them. @throws
+ * 403
+ */
+async function requireConsent(tx: Tx, context: ChangeContext, user: UserRow): Promise<void> {
+  if (user.id === context.caller.userId || (await findCandidate(tx, context, user.id))) return
+  throw new DomainError('ForbiddenException', 'Only the user can accept this membership.')
+}
+
+const customRoleOf = (before: MembershipRow, { role, customRoleId }: UpdateMembership): string | null =>
+  customRoleId !== undefined ? customRoleId : role === 'OWNER' ? null : before.custom_role_id
+
+/**
+ * Ends a membership. A user who leaves an organization leaves its teams and loses the keys of that
+ * organization, except in their home, where the user's own data stays.
+ * @returns the member as it was, and the digests of the ended credentials
+ * @throws 404 `membership_not_found`, 403 for a user with more rights than the caller, 409
+ *   `last_owner`
+ */
+export async function removeMembership(
+  tx: Tx,
+  context: ChangeContext,
+  id: number,
+): Promise<Member & { digests: string[] }> {
+  const { team, at } = context
+  const member = await requireMember(tx, team, id)
+  await requireRankAbove(tx, context.caller, team, [member.user.id])
+  await requireOtherOwner(tx, team, member.membership)
+  return { ...member, digests: await leave(tx, team, member, at) }
+}
+
+async function leave(tx: Tx, team: TeamRow, { membership, user }: Member, at: Date): Promise<string[]> {
+  await endMembership(tx, membership, at)
+  if (!team.is_organization) return []
+  for (const below of await membershipsOfUser(tx, user.id, team.id)) await endMembership(tx, below, at)
+  return isHome(user, team) ? [] : revokeKeysOf(tx, { userId: user.id, organizationId: team.id }, at)
+}
+
+const isHome = (user: UserRow, organization: TeamRow) => user.organization_id === organization.id
+
+/** Ends a membership without any check. */
+export async function endMembership(tx: Tx, membership: MembershipRow, at: Date): Promise<void> {
+  await deleteMembership(tx, membership.id)
+  await raiseEpoch(tx, membership.organization_id)
+  await announceMembershipEnd(tx, membership, at)
+}
+
+async function requireMember(tx: Tx, team: TeamRow, id: number): Promise<Member> {
+  const member = await findMember(tx, team.id, id)
+  if (!member) throw new DomainError('membership_not_found')
+  return member
+}
+
+/**
+ * Requires another owner besides the membership's. An organization, and a team without one, always
+ * has an owner; a team of an organization is covered by the organization's owners.
+ * @throws 409 `last_owner`
+ */
+export async function requireOtherOwner(tx: Tx, team: TeamRow, membership: MembershipRow): Promise<void> {
+  if (membership.role !== 'OWNER' || !membership.accepted || team.parent_id !== 0) return
+  if (!(await hasOtherOwner(tx, membership))) throw new DomainError('last_owner')
+}

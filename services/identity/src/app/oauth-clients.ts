@@ -1,0 +1,77 @@
+import type { CreateOAuthClient, UpdateOAuthClient } from '@punctual/contracts'
+import type { Tx } from '@punctual/db'
+import type { Sealer } from '@punctual/http'
+import { deleteCredentialsOfClient } from '../db/client-secret-repository.ts'
+import {
+  deleteOAuthClient,
+  insertOAuthClient,
+  makePlatform,
+  releaseUsers,
+  updateOAuthClient,
+} from '../db/oauth-client-repository.ts'
+import type { OAuthClientRow } from '../db/schema.ts'
+import { raiseEpoch } from '../db/team-repository.ts'
+import { generateClientId } from '../domain/client-id.ts'
+import { changeClient, clientColumns } from '../domain/oauth-client.ts'
+import { permissionBits } from '../domain/permissions.ts'
+import { announceClient, announceClientDeletion, announceTeam, announceUser } from './announce.ts'
+import { endUnusedGrants } from './app-grants.ts'
+import { addSecret, endSecrets } from './client-secrets.ts'
+
+/** Creates an OAuth client without a secret and marks its organization as a platform. */
+export async function addOAuthClient(
+  tx: Tx,
+  organizationId: number,
+  { permissions, ...settings }: CreateOAuthClient,
+  at: Date,
+): Promise<OAuthClientRow> {
+  const client = await insertOAuthClient(tx, {
+    id: generateClientId(),
+    organization_id: organizationId,
+    name: settings.name,
+    permissions: permissionBits(permissions),
+    ...clientColumns(settings),
+    created_at: at,
+    updated_at: at,
+  })
+  await announceClient(tx, client, at)
+  const platform = await makePlatform(tx, organizationId, at)
+  if (platform) await announceTeam(tx, platform, at)
+  return client
+}
+
+/**
+ * Changes a locked client. A client that becomes public loses its secrets; one that becomes
+ * confidential gets one. Publishes one event if anything changed.
+ * @returns the client as it is now, and the digests of the ended secrets
+ */
+export async function setOAuthClient(
+  tx: Tx,
+  sealer: Pick<Sealer, 'seal'>,
+  client: OAuthClientRow,
+  body: UpdateOAuthClient,
+  at: Date,
+): Promise<{ client: OAuthClientRow; ended: string[] }> {
+  const changed = changeClient(client, body)
+  if (changed === client) return { client, ended: [] }
+  const row = { ...changed, updated_at: at }
+  await updateOAuthClient(tx, row)
+  await announceClient(tx, row, at)
+  if (row.client_type === client.client_type) return { client: row, ended: [] }
+  if (row.client_type === 'PUBLIC') return { client: row, ended: await endSecrets(tx, row, at) }
+  await addSecret(tx, sealer, row, at)
+  return { client: row, ended: [] }
+}
+
+/**
+ * Deletes a locked client with all its credentials. Its managed users stay in their organization as
+ * ordinary users, without the tokens of the client.
+ */
+export async function removeOAuthClient(tx: Tx, client: OAuthClientRow, at: Date): Promise<void> {
+  await deleteCredentialsOfClient(tx, client.id)
+  await endUnusedGrants(tx, { clientId: client.id }, at)
+  for (const user of await releaseUsers(tx, client.id, at)) await announceUser(tx, user, null, at)
+  await deleteOAuthClient(tx, client.id)
+  await raiseEpoch(tx, client.organization_id)
+  await announceClientDeletion(tx, client, at)
+}

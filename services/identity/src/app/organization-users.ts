@@ -1,0 +1,179 @@
+import { randomBytes } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import {
+  badRequest,
+  type CallerContext,
+  type CreateOrganizationUser,
+  DomainError,
+  defined,
+  isUsername,
+  sameEmail,
+  slugify,
+  type UpdateOrganizationUser,
+} from '@punctual/contracts'
+import type { Tx } from '@punctual/db'
+import { findMemberByUser, type Member } from '../db/membership-repository.ts'
+import { managerOf } from '../db/oauth-client-repository.ts'
+import type { UserRow } from '../db/schema.ts'
+import { insertUser, isUsernameTaken, lockUser, updateUser } from '../db/user-repository.ts'
+import { managedEmail } from '../domain/managed-user.ts'
+import { changeProfile } from '../domain/profile.ts'
+import { requireRank, roleIn } from '../domain/rank.ts'
+import { organizationAsOwner, requireHeld } from '../domain/role.ts'
+import { requireRankAbove } from '../guards/require-rights.ts'
+import { requireOrganization } from '../guards/require-team.ts'
+import { addMember } from './account.ts'
+import { announceUser } from './announce.ts'
+import { removeMembership } from './memberships.ts'
+import { removeUser } from './remove-user.ts'
+
+interface ChangeContext {
+  caller: CallerContext
+  organizationId: number
+  at: Date
+}
+
+/**
+ * Creates a user whose home is the organization, and a membership of it.
+ * @throws 409 `email_taken`, `username_taken`; 400 for a reserved username; 403 for a role above
+ *   the caller's
+ */
+export async function createOrganizationUser(
+  tx: Tx,
+  { caller, organizationId, at }: ChangeContext,
+  body: CreateOrganizationUser,
+): Promise<Member> {
+  const { organizationRole: role = 'MEMBER', autoAccept: accepted = true } = body
+  requireRank(roleIn(caller, [organizationId]), role)
+  requireHeld(caller, organizationAsOwner(organizationId), { role })
+  const username = body.username ?? (await freeUsername(tx, organizationId, body.email))
+  requireUsername(username)
+  const { theme, appTheme, brandColor, darkBrandColor, hideBranding } = body
+  const user = await insertUser(tx, {
+    organization_id: organizationId,
+    email: body.email,
+    username,
+    name: body.name ?? username,
+    avatar_url: body.avatarUrl ?? null,
+    bio: body.bio ?? null,
+    time_zone: body.timeZone ?? 'Europe/London',
+    locale: body.locale ?? 'en',
+    time_format: body.timeFormat ?? 12,
+    week_start: body.weekday ?? 'Sunday',
+    metadata: body.metadata ?? {},
+    details: defined({ theme, appTheme, brandColor, darkBrandColor, hideBranding }),
+    created_at: at,
+    updated_at: at,
+  })
+  await announceUser(tx, user, null, at)
+  const membership = await addMember(
+    tx,
+    { organizationId, teamId: organizationId, userId: user.id, role, accepted },
+    at,
+  )
+  return { membership, user }
+}
+
+/**
+ * Changes the given fields of a user of the organization.
+ * @throws 404 `user_not_found`; 403 when the user has more rights than the caller, or belongs to
+ *   another organization; 409 `email_taken`, `username_taken`; 400 for a reserved username
+ */
+export async function changeOrganizationUser(
+  tx: Tx,
+  context: ChangeContext,
+  userId: number,
+  body: UpdateOrganizationUser,
+): Promise<Member> {
+  const { membership } = await requireOrganizationUser(tx, context, userId)
+  const before = await requireHomeUser(tx, context, userId)
+  const {
+    theme,
+    appTheme,
+    brandColor,
+    darkBrandColor,
+    hideBranding,
+    username,
+    weekday,
+    locale,
+    email,
+    ...profile
+  } = body
+  if (username !== undefined) requireUsername(username)
+  const change = {
+    ...profile,
+    ...(email !== undefined && { email: addressOf(before, email) }),
+    ...(weekday !== undefined && { weekStart: weekday }),
+    ...(typeof locale === 'string' && { locale }),
+  }
+  const changed = {
+    ...changeProfile(before, change),
+    username: username ?? before.username,
+    details: { ...before.details, ...defined({ theme, appTheme, brandColor, darkBrandColor, hideBranding }) },
+    version: before.version,
+  }
+  if (isDeepStrictEqual(changed, before)) return { membership, user: before }
+  const user = await updateUser(tx, { ...changed, version: before.version + 1, updated_at: context.at })
+  const emailChanged = !sameEmail(user.email, before.email)
+  await announceUser(tx, user, await managerOf(tx, user), context.at, { emailChanged })
+  return { membership, user }
+}
+
+/**
+ * Deletes a user whose home is the organization; ends the membership of any other user.
+ * @returns the user as it was, and the digests of the ended credentials
+ * @throws 404 `user_not_found`; 403 when the user has more rights than the caller; 409 `last_owner`
+ */
+export async function removeOrganizationUser(
+  tx: Tx,
+  context: ChangeContext,
+  userId: number,
+): Promise<{ member: Member; digests: string[] }> {
+  const { caller, organizationId, at } = context
+  const team = await requireOrganization(tx, organizationId)
+  const member = await requireOrganizationUser(tx, context, userId)
+  const user = await lockUser(tx, userId)
+  if (user?.organization_id === organizationId) return { member, digests: await removeUser(tx, user, at) }
+  const { digests } = await removeMembership(tx, { team, caller, at }, member.membership.id)
+  return { member, digests }
+}
+
+/**
+ * Returns the user.
+ * @throws 404 `user_not_found`, also for a user of another organization; 403 when the user has more
+ *   rights than the caller
+ */
+async function requireOrganizationUser(
+  tx: Tx,
+  { caller, organizationId }: ChangeContext,
+  userId: number,
+): Promise<Member> {
+  const member = await findMemberByUser(tx, organizationId, userId)
+  if (!member) throw new DomainError('user_not_found')
+  await requireRankAbove(tx, caller, organizationAsOwner(organizationId), [userId])
+  return member
+}
+
+async function requireHomeUser(tx: Tx, { organizationId }: ChangeContext, userId: number): Promise<UserRow> {
+  const user = await lockUser(tx, userId)
+  if (!user) throw new DomainError('user_not_found')
+  if (user.organization_id === organizationId) return user
+  throw new DomainError('ForbiddenException', 'The user belongs to another organization.')
+}
+
+function requireUsername(username: string): void {
+  if (!isUsername(username))
+    throw badRequest({ path: 'username', message: 'must be a valid username that is not reserved' })
+}
+
+/** The address of a managed user keeps the client's id. */
+const addressOf = ({ client_id }: UserRow, email: string): string =>
+  client_id === null ? email : managedEmail(email, client_id)
+
+/** Derives a free username from the address; a taken or reserved one gets a random suffix. */
+async function freeUsername(tx: Tx, organizationId: number, email: string): Promise<string> {
+  const base = slugify(email.split('@')[0] ?? '').slice(0, 50) || 'user'
+  await tx.sql`select pg_advisory_xact_lock(hashtextextended(${`identity.username.${organizationId}.${base}`}, 0))`
+  const isFree = isUsername(base) && !(await isUsernameTaken(tx, organizationId, base))
+  return isFree ? base : `${base}-${randomBytes(4).toString('hex')}`
+}

@@ -1,0 +1,63 @@
+import type { Tx } from '@punctual/db'
+import {
+  findMemberByUser,
+  membershipsOfTeam,
+  membershipsOfUser,
+  updateMembership,
+} from '../db/membership-repository.ts'
+import type { MembershipRow, TeamRow, UserRow } from '../db/schema.ts'
+import { lockTeam, raiseEpoch } from '../db/team-repository.ts'
+import { deleteUser } from '../db/user-repository.ts'
+import { announceMembership } from './announce.ts'
+import { announceUserEnd } from './announce-end.ts'
+import { removeCredentialsOf } from './end-credentials.ts'
+import { endMembership, requireOtherOwner } from './memberships.ts'
+import { endTeam } from './teams.ts'
+
+/**
+ * Deletes a locked user with all memberships and credentials. Teams without an organization whose
+ * only owner the user is pass to another member, or are deleted when there is none.
+ * @returns the digests of the ended credentials
+ * @throws 409 `last_owner` of an organization
+ */
+export async function removeUser(tx: Tx, user: UserRow, at: Date): Promise<string[]> {
+  await endAllMemberships(tx, user, at)
+  const digests = await removeCredentialsOf(tx, { userId: user.id }, at)
+  await deleteUser(tx, user.id)
+  await raiseEpoch(tx, user.organization_id)
+  await announceUserEnd(tx, user, at)
+  return digests
+}
+
+/** Ends every membership of a user. @throws 409 `last_owner` of an organization */
+export async function endAllMemberships(tx: Tx, user: UserRow, at: Date): Promise<void> {
+  // In the order of ids: two transactions that leave the same teams must not deadlock.
+  for (const { team_id } of await membershipsOfUser(tx, user.id)) {
+    const team = await lockTeam(tx, team_id)
+    const member = team && (await findMemberByUser(tx, team_id, user.id))
+    if (!member) continue
+    if (team.organization_id !== 0) await requireOtherOwner(tx, team, member.membership)
+    await endMembership(tx, member.membership, at)
+    if (team.organization_id === 0) await passOn(tx, team, at)
+  }
+}
+
+async function passOn(tx: Tx, team: TeamRow, at: Date): Promise<void> {
+  const left = (await membershipsOfTeam(tx, team.id)).filter(({ accepted }) => accepted)
+  if (left.some(({ role }) => role === 'OWNER')) return
+  const heir = left.find(({ role }) => role === 'ADMIN') ?? left[0]
+  if (heir) await makeOwner(tx, heir, at)
+  else await endTeam(tx, team, at)
+}
+
+async function makeOwner(tx: Tx, heir: MembershipRow, at: Date): Promise<void> {
+  const owner: MembershipRow = {
+    ...heir,
+    role: 'OWNER',
+    custom_role_id: null,
+    version: heir.version + 1,
+    updated_at: at,
+  }
+  await updateMembership(tx, owner)
+  await announceMembership(tx, owner, at)
+}

@@ -1,0 +1,100 @@
+import { isDeepStrictEqual } from 'node:util'
+import {
+  badRequest,
+  type CallerContext,
+  type CreateTeam,
+  DomainError,
+  slugify,
+  type UpdateTeam,
+} from '@punctual/contracts'
+import type { Tx } from '@punctual/db'
+import { membershipsOfTeam } from '../db/membership-repository.ts'
+import type { TeamRow } from '../db/schema.ts'
+import { deleteTeam, insertTeam, lockTeam, updateTeam } from '../db/team-repository.ts'
+import { requireFreeSlug } from '../domain/names.ts'
+import { addMember } from './account.ts'
+import { announceTeam } from './announce.ts'
+import { announceTeamEnd } from './announce-end.ts'
+import { endMembership } from './memberships.ts'
+
+/** The ids of a path that name a team: its own, and the organization's where the path has one. */
+export interface TeamIds {
+  teamId: number
+  orgId?: number
+}
+
+/** Whether the row is a team and belongs to the organization in the path. */
+export const isTeamAt = (row: TeamRow | undefined, { orgId }: TeamIds): row is TeamRow =>
+  row !== undefined && !row.is_organization && (orgId === undefined || row.parent_id === orgId)
+
+/**
+ * Returns the team, locked. @throws 404 `team_not_found`, also for a team of another organization
+ */
+export async function requireTeam(tx: Tx, path: TeamIds): Promise<TeamRow> {
+  const row = await lockTeam(tx, path.teamId)
+  if (!isTeamAt(row, path)) throw new DomainError('team_not_found')
+  return row
+}
+
+/**
+ * Creates a team of an organization or of no organization (0), with its creator as OWNER. A team
+ * without an organization needs an accepted owner, so `autoAcceptCreator` has no effect there.
+ * @throws 409 `slug_taken`; 400 for a slug, or a name without one, that is reserved or gives no
+ *   slug
+ */
+export async function createTeam(
+  tx: Tx,
+  { userId }: CallerContext,
+  organizationId: number,
+  body: CreateTeam,
+  at: Date,
+): Promise<TeamRow> {
+  const { name, slug, metadata = {}, autoAcceptCreator = true, ...details } = body
+  const row = await insertTeam(tx, {
+    organizationId,
+    name,
+    slug: slugOf(slug ?? name),
+    metadata,
+    details: { timeZone: 'Europe/London', weekStart: 'Sunday', hideBranding: false, ...details },
+    at,
+  })
+  await announceTeam(tx, row, at)
+  const accepted = organizationId === 0 || autoAcceptCreator
+  await addMember(tx, { organizationId, teamId: row.id, userId, role: 'OWNER', accepted }, at)
+  return row
+}
+
+function slugOf(text: string): string {
+  const slug = slugify(text)
+  if (slug === '') throw badRequest({ path: 'slug', message: 'must contain a letter or a digit' })
+  requireFreeSlug(slug)
+  return slug
+}
+
+/**
+ * Changes a locked team; publishes one event if anything changed.
+ * @throws 409 `slug_taken`; 400 for a reserved or empty slug
+ */
+export async function changeTeam(tx: Tx, before: TeamRow, body: UpdateTeam, at: Date): Promise<TeamRow> {
+  const { name = before.name, slug, metadata = before.metadata, ...details } = body
+  const changed = {
+    ...before,
+    name,
+    slug: slug === undefined ? before.slug : slugOf(slug),
+    metadata,
+    details: { ...before.details, ...details },
+  }
+  if (isDeepStrictEqual(changed, before)) return before
+  const row = await updateTeam(tx, { ...changed, version: before.version + 1, updated_at: at })
+  await announceTeam(tx, row, at)
+  return row
+}
+
+/** Deletes a locked team and its memberships. @returns the ids of its former members */
+export async function endTeam(tx: Tx, team: TeamRow, at: Date): Promise<number[]> {
+  const memberships = await membershipsOfTeam(tx, team.id)
+  for (const membership of memberships) await endMembership(tx, membership, at)
+  await deleteTeam(tx, team.id)
+  await announceTeamEnd(tx, team, at)
+  return memberships.map(({ user_id }) => user_id)
+}

@@ -1,0 +1,57 @@
+import { AuthorizationDecision } from '@punctual/contracts'
+import { type App, credentialDigest, isWellFormedApiKey } from '@punctual/http'
+import { Type } from '@sinclair/typebox'
+import { issueCode } from '../../app/authorization-codes.ts'
+import { findHolder } from '../../db/holder-repository.ts'
+import type { IdentityDeps } from '../../deps.ts'
+import { validateAuthorization } from '../../domain/authorization.ts'
+import { invalidCredential } from '../../guards/credential.ts'
+import { findClient } from '../../guards/require-client.ts'
+import { consentPage } from '../../pages/consent.ts'
+import { textsFor } from '../../pages/texts/index.ts'
+import { acceptsHtml, allowedOf, refuse, sendBack, sendPage } from './answer.ts'
+
+/**
+ * POST /oauth/authorize: the person's decision. Each decision needs their API key, so that no other
+ * site can decide for them. Redirects to the app with a code, or with `access_denied`.
+ */
+export function submitDecision(app: App, { db, clock, config }: IdentityDeps): void {
+  const issuer = config.publicUrl
+  const schema = {
+    summary: 'Submit a decision of the consent page',
+    description:
+      'The form of the page of `GET /oauth/authorize`. Redirects to the app with a code, or with `access_denied`.',
+    body: AuthorizationDecision,
+    response: { 303: Type.String({ description: 'Redirect to the app' }) },
+  }
+  app.post('/oauth/authorize', { schema }, async ({ body, headers }, reply) => {
+    const { decision, api_key: apiKey = '', ...query } = body
+    const texts = textsFor(headers['accept-language'])
+    const client = await findClient(db, query.client_id ?? '')
+    const judged = validateAuthorization(query, client)
+    if (!client || !('request' in judged)) return refuse(reply, { headers, texts, judged, issuer })
+    const { request } = judged
+    const { redirectUri: uri, state } = request
+    if (decision === 'deny') return sendBack(reply, { uri, issuer }, { error: 'access_denied', state })
+    const person = await findPerson(apiKey.trim())
+    if (!person) {
+      if (!acceptsHtml(headers)) throw invalidCredential()
+      const page = consentPage(texts, client, { query, request, isKeyWrong: true })
+      return sendPage(reply, 401, page, allowedOf(client, request))
+    }
+    const code = await db.transaction((tx) =>
+      issueCode(tx, { ...person, clientId: client.id }, request, clock.now()),
+    )
+    return sendBack(reply, { uri, issuer }, { code, state })
+  })
+
+  async function findPerson(apiKey: string) {
+    if (!isWellFormedApiKey(apiKey)) return undefined
+    const holder = await findHolder(db, { scheme: 'api-key', digest: credentialDigest(apiKey) })
+    const end = holder?.credential.expires_at
+    if (!holder || (end && end <= clock.now())) return undefined
+    // A key of another organization gives no access to the person's account.
+    if (holder.credential.organization_id !== holder.user.organization_id) return undefined
+    return { organizationId: holder.credential.organization_id, userId: holder.user.id }
+  }
+}
