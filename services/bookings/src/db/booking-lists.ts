@@ -17,7 +17,7 @@ import {
 } from 'drizzle-orm'
 import type { Booking } from '../domain/booking.ts'
 import type { BookingFilter, ListStatus } from '../domain/list-query.ts'
-import { ownAddress } from '../rights.ts'
+import { ownAddress } from '../guards/rights.ts'
 import { bookingColumns, fromRow } from './booking-rows.ts'
 import { attendee, booking, host } from './schema.ts'
 import { idList } from './tenants.ts'

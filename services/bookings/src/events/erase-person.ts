@@ -1,10 +1,10 @@
 import type { DomainEvent, EventData, personErased } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
-import { apply } from '../change-booking.ts'
+import { apply } from '../app/change-booking.ts'
+import { eraseVisitor } from '../app/video-rooms.ts'
 import { lockBooking } from '../db/bookings-repository.ts'
 import { bookingsWith, forgetAddress, forgetCalendars, overwriteAttendee } from '../db/erasure.ts'
 import { forgetPerson } from '../domain/forget-person.ts'
-import { eraseVisitor } from '../video-rooms.ts'
 
 /**
  * Erases a person from the bookings of an organization and publishes the changes

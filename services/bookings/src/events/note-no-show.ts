@@ -1,6 +1,6 @@
 import type { DomainEvent, NoShowNotice } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
-import { apply } from '../change-booking.ts'
+import { apply } from '../app/change-booking.ts'
 import { lockBooking } from '../db/bookings-repository.ts'
 import { findVisits } from '../db/rooms-repository.ts'
 import { markNoShow } from '../domain/mark-no-show.ts'

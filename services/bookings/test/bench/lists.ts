@@ -3,7 +3,7 @@ import { freshDatabase, median, Resources } from '@punctual/testing'
 import postgres from 'postgres'
 import { type ListScope, listBookings } from '../../src/db/booking-lists.ts'
 import { parseListQuery } from '../../src/domain/list-query.ts'
-import { presentBooking } from '../../src/present.ts'
+import { presentBooking } from '../../src/present/booking.ts'
 import { aBooking, aCaller, host } from '../fixtures.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { openDatabase } from '@punctual/db'
 import { newUid } from '@punctual/http'
-import { cancelByUid } from '../../src/change-series.ts'
+import { cancelByUid } from '../../src/app/change-series.ts'
+import { makeBookings } from '../../src/app/create-bookings.ts'
 import { idBlocks } from '../../src/db/id-blocks.ts'
-import { makeBookings } from '../../src/make-bookings.ts'
 import { manualPayments } from '../../src/payments/payment-opener.ts'
 import { aBody, aCheck, aTime } from '../fixtures.ts'
 

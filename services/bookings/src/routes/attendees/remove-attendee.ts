@@ -1,11 +1,11 @@
 import { AttendeeAnswer, success } from '@punctual/contracts'
 import type { App } from '@punctual/http'
-import { apply, requireBooking } from '../../change-booking.ts'
-import { changeContextOf } from '../../change-context.ts'
+import { apply, requireBooking } from '../../app/change-booking.ts'
 import { lockBooking } from '../../db/bookings-repository.ts'
 import type { BookingsDeps } from '../../deps.ts'
+import { changeContextOf } from '../../domain/change-context.ts'
 import { removeAttendee as decide, requireAttendee } from '../../domain/change-people.ts'
-import { requireManager } from '../../rights.ts'
+import { requireManager } from '../../guards/rights.ts'
 import { AttendeePath, attendeeOutput } from './visible-attendees.ts'
 
 /** Adds DELETE /v2/bookings/{bookingUid}/attendees/{attendeeId}, for managers of the booking. */

@@ -1,11 +1,11 @@
 import { type AttendeeOutput, type AttendeeSnapshot, type CallerContext, idOf } from '@punctual/contracts'
 import { Type } from '@sinclair/typebox'
-import { requireBooking } from '../../change-booking.ts'
+import { requireBooking } from '../../app/change-booking.ts'
 import { findBooking } from '../../db/bookings-repository.ts'
 import type { BookingsDeps } from '../../deps.ts'
 import type { Booking } from '../../domain/booking.ts'
-import { presentAttendee, seesAttendees, type Viewer } from '../../present.ts'
-import { isOwnAddress, requireParticipant } from '../../rights.ts'
+import { isOwnAddress, requireParticipant } from '../../guards/rights.ts'
+import { presentAttendee, seesAttendees, type Viewer } from '../../present/booking.ts'
 import { BookingPath } from '../booking-path.ts'
 
 export const AttendeePath = Type.Composite([BookingPath, Type.Object({ attendeeId: idOf('the attendee') })])

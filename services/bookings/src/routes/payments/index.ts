@@ -3,7 +3,7 @@ import type { BookingsDeps } from '../../deps.ts'
 import type { PaymentOpener } from '../../payments/payment-opener.ts'
 import { markPaid } from './mark-paid.ts'
 import { openPayment } from './open-payment.ts'
-import { takeNotices } from './take-notices.ts'
+import { takeNotices } from './take-notice.ts'
 
 /** Adds the routes of payments. */
 export function paymentRoutes(app: App, deps: BookingsDeps, paymentOpener: PaymentOpener): void {

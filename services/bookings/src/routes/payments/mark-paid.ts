@@ -1,10 +1,10 @@
 import { BookingAnswer, MarkPaid, success } from '@punctual/contracts'
 import { type App, idempotent } from '@punctual/http'
-import { changeContextOf } from '../../change-context.ts'
+import { markPaid as mark } from '../../app/payments.ts'
 import type { BookingsDeps } from '../../deps.ts'
-import { markPaid as mark } from '../../pay.ts'
-import { presentBooking } from '../../present.ts'
-import { requireManager } from '../../rights.ts'
+import { changeContextOf } from '../../domain/change-context.ts'
+import { requireManager } from '../../guards/rights.ts'
+import { presentBooking } from '../../present/booking.ts'
 import { BookingPath } from '../booking-path.ts'
 
 /** Adds POST /v2/bookings/{bookingUid}/mark-paid, for managers of the booking. */

@@ -9,7 +9,7 @@ import {
   type ReserveSlot,
 } from '@punctual/contracts'
 import { requireUser } from '@punctual/http'
-import type { AskScheduling } from '../../ask-scheduling.ts'
+import type { AskScheduling } from '../../app/ask-scheduling.ts'
 
 /**
  * Requires a credential for `reservationDuration`, before scheduling is asked.

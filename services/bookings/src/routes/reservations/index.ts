@@ -1,5 +1,5 @@
 import type { App } from '@punctual/http'
-import type { AskScheduling } from '../../ask-scheduling.ts'
+import type { AskScheduling } from '../../app/ask-scheduling.ts'
 import type { BookingsDeps } from '../../deps.ts'
 import { deleteReservation } from './delete-reservation.ts'
 import { getReservation } from './get-reservation.ts'

@@ -1,11 +1,11 @@
 import { badRequest, ReservationAnswer, ReserveSpan, success } from '@punctual/contracts'
 import { type App, idempotent, newUid } from '@punctual/http'
-import type { AskScheduling } from '../../ask-scheduling.ts'
-import { asSlotTaken } from '../../change-booking.ts'
+import type { AskScheduling } from '../../app/ask-scheduling.ts'
+import { asSlotTaken } from '../../app/change-booking.ts'
+import { deferRefusal } from '../../app/defer-refusal.ts'
+import { holdSlot } from '../../app/reservations.ts'
 import { findReservation, sweepReservations } from '../../db/reservations-repository.ts'
-import { deferRefusal } from '../../defer-refusal.ts'
 import type { BookingsDeps } from '../../deps.ts'
-import { holdSlot } from '../../hold-slot.ts'
 import { defaultMinutes, presentReservation } from './reservation-path.ts'
 
 /**

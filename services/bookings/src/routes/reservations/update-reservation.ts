@@ -1,10 +1,10 @@
 import { DomainError, ReservationAnswer, ReserveSlot, success } from '@punctual/contracts'
 import type { App } from '@punctual/http'
-import type { AskScheduling } from '../../ask-scheduling.ts'
-import { asSlotTaken } from '../../change-booking.ts'
+import type { AskScheduling } from '../../app/ask-scheduling.ts'
+import { asSlotTaken } from '../../app/change-booking.ts'
+import { holdSlot } from '../../app/reservations.ts'
 import { findReservation } from '../../db/reservations-repository.ts'
 import type { BookingsDeps } from '../../deps.ts'
-import { holdSlot } from '../../hold-slot.ts'
 import { askAboutSlot, checkDuration } from './check-reservation.ts'
 import { defaultMinutes, presentReservation, ReservationPath } from './reservation-path.ts'
 

@@ -1,8 +1,8 @@
 import { done, EmptyAnswer, RoomRecordingInput } from '@punctual/contracts'
 import { type App, idempotent } from '@punctual/http'
-import { changeContextOf } from '../../change-context.ts'
+import { noteRecording } from '../../app/video-rooms.ts'
 import type { BookingsDeps } from '../../deps.ts'
-import { noteRecording } from '../../video-rooms.ts'
+import { changeContextOf } from '../../domain/change-context.ts'
 import { BookingPath } from '../booking-path.ts'
 import { signatureDescription } from './signed-notices.ts'
 

@@ -1,0 +1,56 @@
+import { DomainError, type EditNumberedBooking } from '@punctual/contracts'
+import { isUniqueViolation, type Tx } from '@punctual/db'
+import { lockBooking, publish, saveBooking } from '../db/bookings-repository.ts'
+import { claimedBuffers, claimHosts, queueMoves, removeBookingClaims } from '../db/claims-repository.ts'
+import type { Booking } from '../domain/booking.ts'
+import { holdsTime } from '../domain/booking-states.ts'
+import type { ChangeContext } from '../domain/change-context.ts'
+import { editBooking as decide } from '../domain/edit-booking.ts'
+import { asSlotTaken, requireBooking } from './change-booking.ts'
+
+/**
+ * Edits a booking and moves its claims in one transaction. The new time keeps the buffers of the
+ * original claims, and the old time becomes free on commit.
+ * @param authorize throws unless the caller may edit this booking
+ * @throws DomainError booking_not_found, slot_taken if a host is not free (see `asSlotTakenByEdit`)
+ */
+export async function editBooking(
+  tx: Tx,
+  uid: string,
+  edit: EditNumberedBooking,
+  context: ChangeContext,
+  authorize: (booking: Booking) => void,
+): Promise<Booking> {
+  const before = requireBooking(await lockBooking(tx, uid))
+  authorize(before)
+  const decisions = decide(before, edit, context.now)
+  const after = decisions.at(-1)?.booking ?? before
+  await moveClaims(tx, before, after, context.now)
+  await saveBooking(tx, before, after)
+  for (const { booking, events } of decisions) await publish(tx, booking, events, context)
+  return after
+}
+
+/**
+ * Rethrows a second live seated booking at one start, and contention, as slot_taken. For `catch`.
+ */
+export function asSlotTakenByEdit(error: unknown): never {
+  if (isUniqueViolation(error, 'booking_seated'))
+    throw new DomainError('slot_taken', undefined, { cause: error })
+  return asSlotTaken(error)
+}
+
+async function moveClaims(tx: Tx, before: Booking, after: Booking, now: Date): Promise<void> {
+  if (!holdsTime(after.status)) return
+  const stays = before.start === after.start && before.end === after.end
+  if (stays && holdsTime(before.status)) return
+  const { id: bookingId, organizationId } = before
+  const hostIds = before.hosts.map(({ id }) => id)
+  await queueMoves(tx, hostIds)
+  const buffers = await claimedBuffers(tx, before)
+  await removeBookingClaims(tx, organizationId, bookingId)
+  const from = new Date(Date.parse(after.start) - buffers.before)
+  const to = new Date(Date.parse(after.end) + buffers.after)
+  if (!(await claimHosts(tx, { organizationId, holder: { bookingId }, hostIds, from, to }, now)))
+    throw new DomainError('slot_taken')
+}

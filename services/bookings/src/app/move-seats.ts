@@ -1,0 +1,115 @@
+import { type BookingCheckAnswer, badRequest } from '@punctual/contracts'
+import type { Tx } from '@punctual/db'
+import { newUid } from '@punctual/http'
+import { drawIds, insertBooking, publish, saveBooking } from '../db/bookings-repository.ts'
+import {
+  lockSeatSlot,
+  type SeatSlot,
+  seatHolds,
+  seatHoldUid,
+  takeHold,
+} from '../db/reservations-repository.ts'
+import { lockSeated } from '../db/seats-repository.ts'
+import type { Booking } from '../domain/booking.ts'
+import type { ChangeContext } from '../domain/change-context.ts'
+import { mergeBookings, moveSeat, requireSeat, type SeatMove } from '../domain/move-seats.ts'
+import { paymentsOf, withPayments } from '../domain/payments.ts'
+import { rescheduleBooking } from '../domain/reschedule-booking.ts'
+import { requireFreeSeats, type SeatsLeft } from '../domain/seats.ts'
+import { enforceLimits } from './enforce-limits.ts'
+import { claimForMove, type MoveCommand, type Moved, replaceBooking } from './reschedule-booking.ts'
+
+const targetOf = ({ eventType, occurrences }: BookingCheckAnswer): SeatSlot => ({
+  eventTypeId: eventType.id,
+  start: new Date(occurrences[0]?.start ?? ''),
+})
+
+/** Locks the old and the new slot, the earlier one first, to avoid deadlocks. */
+export async function lockBothSlots(tx: Tx, old: Booking, check: BookingCheckAnswer): Promise<void> {
+  const from: SeatSlot = { eventTypeId: old.eventType.id, start: new Date(old.start) }
+  const slots = [from, targetOf(check)].sort((a, b) => a.start.getTime() - b.start.getTime())
+  for (const slot of slots) await lockSeatSlot(tx, slot)
+}
+
+/**
+ * Moves one seat of a locked booking, or all of them without a `seatUid`, to another start
+ * (docs/domain.md#seats).
+ */
+export async function moveSeats(
+  tx: Tx,
+  before: Booking,
+  command: MoveCommand,
+  check: BookingCheckAnswer,
+  context: ChangeContext,
+): Promise<Moved> {
+  const slot = targetOf(check)
+  const found = await lockSeated(tx, slot)
+  const existing = found?.uid === before.uid ? undefined : found
+  const { count: held } = await seatHolds(tx, slot, context.now)
+  const seatsPerTimeSlot = check.eventType.seats?.seatsPerTimeSlot ?? before.eventType.seatsPerTimeSlot ?? 1
+  const seatsLeft: SeatsLeft = { seatsPerTimeSlot, held }
+  if (command.seatUid !== undefined) {
+    if (found?.uid === before.uid)
+      throw badRequest({ path: 'start', message: 'is the current start of the seat' })
+    const move = existing
+      ? moveSeat(before, command, { booking: existing, isNew: false }, seatsLeft, context.now)
+      : await moveToNew(tx, before, command, check, seatsLeft, context)
+    const booking = await save(tx, before, existing, move, context)
+    return { booking, seatUid: command.seatUid }
+  }
+  if (existing) {
+    const move = mergeBookings(before, command, existing, seatsLeft, context.now)
+    return { booking: await save(tx, before, existing, move, context) }
+  }
+  requireFreeSeats({ attendees: [] }, before.attendees, seatsLeft)
+  await enforceLimits(tx, check, before.uid)
+  await takeHold(tx, seatHoldUid(slot))
+  return { booking: await replaceBooking(tx, before, command, check, context) }
+}
+
+/**
+ * Creates a booking for the first seat at a start. It takes over the calendar entry if the old
+ * booking has no other seat.
+ */
+async function moveToNew(
+  tx: Tx,
+  before: Booking,
+  command: MoveCommand,
+  check: BookingCheckAnswer,
+  seatsLeft: SeatsLeft,
+  { now }: ChangeContext,
+): Promise<SeatMove> {
+  const seat = requireSeat(before, command)
+  const isLast = before.attendees.length === 1
+  requireFreeSeats({ attendees: [] }, [seat], seatsLeft)
+  await enforceLimits(tx, check, isLast ? before.uid : undefined)
+  const ids = { ...(await drawIds(tx, 0)), uid: newUid(), attendees: [seat.id] }
+  const own = paymentsOf(before, (seatUid) => seatUid === seat.seatUid)
+  const single = withPayments({ ...before, attendees: [seat] }, own)
+  await takeHold(tx, seatHoldUid(targetOf(check)))
+  // The old booking ends with its last seat, so its claims are released before the new ones are
+  // taken.
+  if (isLast) await saveBooking(tx, before, rescheduleBooking(before, command, check, ids, now).previous)
+  const hosts = await claimForMove(tx, before, ids.booking, check, now)
+  const plan = { ...check.occurrences[0]!, hosts }
+  const replacement = rescheduleBooking(single, command, check, ids, now, plan).booking
+  const { rescheduledFromUid: _, ...fresh } = replacement
+  const booking = isLast ? replacement : { ...fresh, icsUid: `${ids.uid}@svc`, icsSequence: 0 }
+  return moveSeat(before, command, { booking, isNew: true }, seatsLeft, now)
+}
+
+/** Saves both bookings, the old one first, as a seat is in one booking at a time. */
+async function save(
+  tx: Tx,
+  before: Booking,
+  existing: Booking | undefined,
+  { previous, previousEvents, target, targetEvents }: SeatMove,
+  context: ChangeContext,
+): Promise<Booking> {
+  await saveBooking(tx, before, previous)
+  if (existing) await saveBooking(tx, existing, target)
+  else await insertBooking(tx, target)
+  await publish(tx, previous, previousEvents, context)
+  await publish(tx, target, targetEvents, context)
+  return target
+}

@@ -1,0 +1,81 @@
+import { DomainError, type MarkPaid } from '@punctual/contracts'
+import type { Tx } from '@punctual/db'
+import { findBooking } from '../db/bookings-repository.ts'
+import { bookingsOfPayment, isNewNotice, lockPayers, paymentsOfSession } from '../db/payments-repository.ts'
+import type { Booking } from '../domain/booking.ts'
+import { holdsTime } from '../domain/booking-states.ts'
+import type { ChangeContext } from '../domain/change-context.ts'
+import { payBooking } from '../domain/payments.ts'
+import { togetherOf } from '../domain/series-news.ts'
+import type { Notice } from '../payments/provider.ts'
+import { apply, requireBooking } from './change-booking.ts'
+
+const idsOf = (bookings: readonly Booking[]): number[] =>
+  bookings.flatMap(({ payment = [] }) => payment.map(({ id }) => id))
+
+/** @throws DomainError booking_without_price, seat_not_found, booking_already_paid */
+function openPayments(booking: Booking, { seatUid }: MarkPaid) {
+  if (!booking.payment) throw new DomainError('booking_without_price')
+  if (seatUid !== undefined && !booking.attendees.some((attendee) => attendee.seatUid === seatUid))
+    throw new DomainError('seat_not_found')
+  const open = booking.payment.filter(
+    (one) => !one.paid && (seatUid === undefined || one.seatUid === seatUid),
+  )
+  if (open.length === 0) throw new DomainError('booking_already_paid')
+  return open
+}
+
+/**
+ * Marks a booking, or one of its seats, as paid by hand. The other occurrences of a series that
+ * share the payment are marked too.
+ * @param authorize throws unless the caller may mark this booking
+ * @returns the booking after the change
+ * @throws DomainError booking_not_found, booking_without_price, seat_not_found,
+ *   booking_already_paid
+ */
+export async function markPaid(
+  tx: Tx,
+  uid: string,
+  command: MarkPaid,
+  context: ChangeContext,
+  authorize: (booking: Booking) => void,
+): Promise<Booking> {
+  const seen = requireBooking(await findBooking(tx, uid))
+  authorize(seen)
+  const along: Booking[] = []
+  for (const paymentUid of new Set(openPayments(seen, command).map((payment) => payment.uid)))
+    along.push(...(await bookingsOfPayment(tx, paymentUid)))
+  const locked = await lockPayers(tx, idsOf(along))
+  const before = requireBooking(locked.find((one) => one.uid === uid))
+  const open = openPayments(before, command)
+  const uids = new Set(open.map((payment) => payment.uid))
+  const how = { command: 'mark-paid' } as const
+  const ids = open.map(({ id }) => id)
+  const paid = await apply(tx, before, payBooking(before, ids, how, context.now, togetherOf(locked)), context)
+  for (const one of locked) {
+    if (one.uid === uid || !holdsTime(one.status)) continue
+    const others = (one.payment ?? []).filter((payment) => uids.has(payment.uid)).map(({ id }) => id)
+    await apply(tx, one, payBooking(one, others, how, context.now, { alongSeries: true }), context)
+  }
+  return paid
+}
+
+/**
+ * Records a provider's report of a payment, once, whatever the status of the booking is: the money
+ * has arrived.
+ */
+export async function takeNotice(
+  tx: Tx,
+  provider: string,
+  { eventId, paid }: Notice,
+  context: ChangeContext,
+): Promise<void> {
+  if (!paid || !(await isNewNotice(tx, provider, eventId, context.now))) return
+  const ids = (await paymentsOfSession(tx, provider, paid.pageId)) ?? []
+  const how = { command: 'pay', externalId: paid.externalId } as const
+  const payers = await lockPayers(tx, ids)
+  for (const [index, booking] of payers.entries()) {
+    const news = index === 0 ? togetherOf(payers) : { alongSeries: true }
+    await apply(tx, booking, payBooking(booking, ids, how, context.now, news), context)
+  }
+}

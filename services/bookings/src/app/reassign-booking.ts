@@ -1,0 +1,72 @@
+import { type BookingCheckAnswer, DomainError, type HostSnapshot } from '@punctual/contracts'
+import type { Tx } from '@punctual/db'
+import { lockBooking } from '../db/bookings-repository.ts'
+import { queueMoves } from '../db/claims-repository.ts'
+import { queueEventType } from '../db/limits-repository.ts'
+import { listTurns } from '../db/turns-repository.ts'
+import type { Booking } from '../domain/booking.ts'
+import { nextStatus } from '../domain/booking-states.ts'
+import type { ChangeContext } from '../domain/change-context.ts'
+import { hostSnapshot } from '../domain/checked-time.ts'
+import { reassignBooking } from '../domain/reassign-booking.ts'
+import { byTurn } from '../domain/round-robin.ts'
+import { apply, requireBooking } from './change-booking.ts'
+import { transferClaim } from './transfer-claim.ts'
+
+/**
+ * The new host: `toUserId` regardless of working hours, otherwise the next available host in turn.
+ */
+export interface Reassignment {
+  toUserId?: number
+  reason?: string | undefined
+}
+
+/** The booking after the change, and its new host. */
+export interface Reassigned {
+  booking: Booking
+  to: HostSnapshot
+}
+
+/**
+ * Reassigns a round-robin booking to another of its hosts, with its claim. If a concurrent call has
+ * already reassigned it, that result stands: the booking moves once.
+ * @param seen the booking before the lock, to detect a concurrent call
+ * @throws DomainError booking_not_reassignable if there are no turns or `toUserId` is no other
+ *   host; slot_taken if no other host is free; ConflictException if a concurrent call chose another
+ *   host than `toUserId`
+ */
+export async function reassign(
+  tx: Tx,
+  seen: Booking,
+  { toUserId, reason }: Reassignment,
+  check: BookingCheckAnswer,
+  context: ChangeContext,
+): Promise<Reassigned> {
+  const { now } = context
+  await queueEventType(tx, check.eventType.id)
+  const before = requireBooking(await lockBooking(tx, seen.uid))
+  nextStatus('reassign', before.status)
+  const won = before.hosts.find(({ id }) => !seen.hosts.some((host) => host.id === id))
+  if (won && toUserId !== undefined && toUserId !== won.id)
+    throw new DomainError('ConflictException', 'The booking was reassigned to another host at the same time.')
+  if (won) return { booking: before, to: won }
+  const inTurn = check.hosts.filter(({ isFixed }) => !isFixed)
+  const hosting = new Set(before.hosts.map(({ id }) => id))
+  const fixed = new Set(check.hosts.flatMap(({ id, isFixed }) => (isFixed ? [id] : [])))
+  const from = before.hosts.find(({ id }) => !fixed.has(id))
+  const others = inTurn.filter(({ id }) => !hosting.has(id) && (toUserId === undefined || id === toUserId))
+  if (inTurn.length === 0 || !from) throw new DomainError('booking_not_reassignable')
+  if (others.length === 0 && toUserId !== undefined)
+    throw new DomainError('booking_not_reassignable', 'This user is not another host of the event type.')
+  const available = check.occurrences[0]?.availableHostIds ?? []
+  const turn = byTurn(await listTurns(tx, check.eventType.id, others, now))
+  await queueMoves(tx, [from.id, ...others.map(({ id }) => id)])
+  for (const { id } of turn) {
+    if (toUserId === undefined && !available.includes(id)) continue
+    if (!(await transferClaim(tx, before, { fromId: from.id, toId: id }, now))) continue
+    const to = hostSnapshot(others.find((host) => host.id === id)!)
+    const decision = reassignBooking(before, { fromId: from.id, to, reason }, now)
+    return { booking: await apply(tx, before, decision, context), to }
+  }
+  throw new DomainError('slot_taken', 'No other host is free at this time.')
+}

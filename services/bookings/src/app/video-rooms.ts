@@ -1,0 +1,119 @@
+import { isDeepStrictEqual } from 'node:util'
+import {
+  DomainError,
+  erasedAddress,
+  hasRoom,
+  type RoomParticipant,
+  type RoomRecordingInput,
+  type RoomVisit,
+  recordingReady,
+  roomChanged,
+  transcriptionReady,
+} from '@punctual/contracts'
+import { appendEvent, newEventId, type Tx } from '@punctual/db'
+import { findBooking, publish } from '../db/bookings-repository.ts'
+import {
+  addVisit,
+  findVisits,
+  lockRoom,
+  nextRoomVersion,
+  overwriteVisitor,
+  roomsWith,
+  storeRecording,
+} from '../db/rooms-repository.ts'
+import { type Booking, event } from '../domain/booking.ts'
+import type { ChangeContext } from '../domain/change-context.ts'
+import { participantsOf } from '../domain/video-room-sessions.ts'
+import { requireBooking } from './change-booking.ts'
+
+/** @throws DomainError booking_not_found, room_not_found */
+async function requireRoom(tx: Tx, uid: string): Promise<Booking> {
+  const booking = requireBooking(await findBooking(tx, uid))
+  if (!hasRoom(booking)) throw new DomainError('room_not_found')
+  return booking
+}
+
+/**
+ * Records a join or leave that the room provider reports, and publishes the participants if they
+ * changed.
+ * @throws DomainError booking_not_found, room_not_found
+ */
+export async function noteVisit(
+  tx: Tx,
+  uid: string,
+  visit: RoomVisit,
+  context: ChangeContext,
+): Promise<void> {
+  const booking = await requireRoom(tx, uid)
+  await lockRoom(tx, booking)
+  const earlier = participantsOf(await findVisits(tx, booking))
+  if (!(await addVisit(tx, booking, visit))) return
+  const participants = participantsOf(await findVisits(tx, booking))
+  if (isDeepStrictEqual(participants, earlier)) return
+  await publishParticipants(tx, booking, participants, context)
+}
+
+async function publishParticipants(
+  tx: Tx,
+  booking: Booking,
+  participants: RoomParticipant[],
+  { now: at, traceparent }: ChangeContext,
+): Promise<void> {
+  const { uid, organizationId } = booking
+  const version = await nextRoomVersion(tx, booking)
+  await appendEvent(tx, roomChanged, {
+    subject: uid,
+    version,
+    organizationId,
+    at,
+    data: { bookingUid: uid, participants },
+    ...(traceparent !== undefined && { traceparent }),
+  })
+}
+
+/**
+ * Records a recording or a transcript that the room provider reports, and publishes each once, in
+ * any order of reports.
+ * @throws DomainError booking_not_found, room_not_found
+ */
+export async function noteRecording(
+  tx: Tx,
+  uid: string,
+  input: RoomRecordingInput,
+  context: ChangeContext,
+): Promise<void> {
+  const booking = await requireRoom(tx, uid)
+  await lockRoom(tx, booking)
+  const { now } = context
+  const { recording, before } = await storeRecording(tx, booking, input, { id: newEventId(now), now })
+  const { id, downloadUrl, transcriptUrl } = recording
+  const data = { booking, recording: { id, downloadUrl, ...(transcriptUrl !== null && { transcriptUrl }) } }
+  const isTranscribed = transcriptUrl !== null && (before?.transcriptUrl ?? null) === null
+  await publish(
+    tx,
+    booking,
+    [
+      ...(before ? [] : [event(recordingReady, data)]),
+      ...(isTranscribed ? [event(transcriptionReady, data)] : []),
+    ],
+    context,
+  )
+}
+
+/**
+ * Erases an address from the video rooms of an organization and publishes the change
+ * (docs/domain.md#erasure). All erased participants of a room share one address.
+ */
+export async function eraseVisitor(
+  tx: Tx,
+  organizationId: number,
+  email: string,
+  context: ChangeContext,
+): Promise<void> {
+  for (const uid of await roomsWith(tx, organizationId, email)) {
+    const booking = requireBooking(await findBooking(tx, uid))
+    await lockRoom(tx, booking)
+    await overwriteVisitor(tx, booking, email, erasedAddress())
+    await publishParticipants(tx, booking, participantsOf(await findVisits(tx, booking)), context)
+  }
+}
