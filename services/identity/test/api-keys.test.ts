@@ -250,13 +250,13 @@ t.test('keys for another organization', async (t) => {
   const join = (accepted: boolean) =>
     db.transaction((tx) =>
       insertMembership(tx, {
-        organization_id: organizationId,
-        team_id: organizationId,
-        user_id: owner.user.id,
+        organizationId,
+        teamId: organizationId,
+        userId: owner.user.id,
         role: 'MEMBER',
         accepted,
-        created_at: clock.now(),
-        updated_at: clock.now(),
+        createdAt: clock.now(),
+        updatedAt: clock.now(),
       }),
     )
   const create = (as = owner.apiKey, body: unknown = { organizationId }) =>

@@ -100,13 +100,13 @@ t.test('the caller of a credential', async (t) => {
     })
     await db.transaction((tx) =>
       insertMembership(tx, {
-        organization_id: organization.id,
-        team_id: team.id,
-        user_id: guest.user.id,
+        organizationId: organization.id,
+        teamId: team.id,
+        userId: guest.user.id,
         role: 'ADMIN',
         accepted: false,
-        created_at: at,
-        updated_at: at,
+        createdAt: at,
+        updatedAt: at,
       }),
     )
     const found = await caller('api-key', guest.apiKey)

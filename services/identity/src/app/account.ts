@@ -46,17 +46,17 @@ export async function addAccount(tx: Tx, account: NewAccount, at: Date): Promise
   if (!isUsername(username))
     throw badRequest({ path: 'username', message: 'must be a valid username that is not reserved' })
   const user = await insertUser(tx, {
-    organization_id: organizationId,
+    organizationId,
     email,
-    email_verified: account.emailVerified ?? false,
+    emailVerified: account.emailVerified ?? false,
     username,
     name,
-    time_zone: timeZone,
+    timeZone,
     locale: 'en',
-    time_format: 12,
-    week_start: 'Sunday',
-    created_at: at,
-    updated_at: at,
+    timeFormat: 12,
+    weekStart: 'Sunday',
+    createdAt: at,
+    updatedAt: at,
   })
   await announceUser(tx, user, null, at)
   if (organizationId !== 0)
@@ -125,13 +125,13 @@ export async function addMember(
   at: Date,
 ): Promise<MembershipRow> {
   const membership = await insertMembership(tx, {
-    organization_id: organizationId,
-    team_id: teamId,
-    user_id: userId,
+    organizationId,
+    teamId,
+    userId,
     role,
     accepted,
-    created_at: at,
-    updated_at: at,
+    createdAt: at,
+    updatedAt: at,
   })
   await announceMembership(tx, membership, at)
   return membership

@@ -17,17 +17,17 @@ export async function announceMembershipEnd(tx: Tx, membership: MembershipRow, a
   await appendEvent(tx, membershipDeleted, {
     subject: String(membership.id),
     version: membership.version + 1,
-    organizationId: membership.organization_id,
+    organizationId: membership.organizationId,
     data: { membership: toMembership(membership) },
     at,
   })
 }
 
 export async function announceTeamEnd(tx: Tx, team: TeamRow, at: Date): Promise<void> {
-  await appendEvent(tx, team.is_organization ? organizationDeleted : teamDeleted, {
+  await appendEvent(tx, team.isOrganization ? organizationDeleted : teamDeleted, {
     subject: String(team.id),
     version: team.version + 1,
-    organizationId: team.organization_id,
+    organizationId: team.organizationId,
     data: { team: toTeam(team) },
     at,
   })
@@ -37,7 +37,7 @@ export async function announceUserEnd(tx: Tx, user: UserRow, at: Date): Promise<
   await appendEvent(tx, userDeleted, {
     subject: String(user.id),
     version: user.version + 1,
-    organizationId: user.organization_id,
+    organizationId: user.organizationId,
     data: { id: user.id },
     at,
   })
@@ -48,8 +48,8 @@ export async function announceGrantEnd(tx: Tx, grant: AppGrantRow, at: Date): Pr
     subject: String(grant.id),
     // A grant has two versions: given and ended.
     version: 2,
-    organizationId: grant.organization_id,
-    data: { id: grant.id, clientId: grant.client_id, userId: grant.user_id },
+    organizationId: grant.organizationId,
+    data: { id: grant.id, clientId: grant.clientId, userId: grant.userId },
     at,
   })
 }

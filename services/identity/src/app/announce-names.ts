@@ -17,7 +17,7 @@ export async function announceNames({ db, clock }: { db: Database; clock: Clock 
   for (const id of teamIds)
     await db.transaction(async (tx) => {
       const team = await lockTeam(tx, id)
-      if (!team || team.announced_name === team.slug) return
+      if (!team || team.announcedName === team.slug) return
       const announced = await updateTeam(tx, { ...team, version: team.version + 1 })
       await announceTeam(tx, announced, clock.now())
     })
@@ -25,7 +25,7 @@ export async function announceNames({ db, clock }: { db: Database; clock: Clock 
   for (const id of userIds)
     await db.transaction(async (tx) => {
       const user = await lockUser(tx, id)
-      if (!user || user.announced_name === user.username) return
+      if (!user || user.announcedName === user.username) return
       const announced = await updateUser(tx, { ...user, version: user.version + 1 })
       await announceUser(tx, announced, await managerOf(tx, user), clock.now())
     })

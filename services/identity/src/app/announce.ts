@@ -31,20 +31,20 @@ export async function announceUser(
   await appendEvent(tx, user.version === 1 ? userCreated : userUpdated, {
     subject: String(user.id),
     version: user.version,
-    organizationId: user.organization_id,
+    organizationId: user.organizationId,
     data: { user: toProfile(user, client), ...(emailChanged && { emailChanged }) },
     at,
   })
 }
 
 export async function announceTeam(tx: Tx, team: TeamRow, at: Date): Promise<void> {
-  const [created, updated] = team.is_organization
+  const [created, updated] = team.isOrganization
     ? [organizationCreated, organizationUpdated]
     : [teamCreated, teamUpdated]
   await appendEvent(tx, team.version === 1 ? created : updated, {
     subject: String(team.id),
     version: team.version,
-    organizationId: team.organization_id,
+    organizationId: team.organizationId,
     data: { team: toTeam(team) },
     at,
   })
@@ -54,7 +54,7 @@ export async function announceMembership(tx: Tx, membership: MembershipRow, at: 
   await appendEvent(tx, membership.version === 1 ? membershipCreated : membershipUpdated, {
     subject: String(membership.id),
     version: membership.version,
-    organizationId: membership.organization_id,
+    organizationId: membership.organizationId,
     data: { membership: toMembership(membership) },
     at,
   })
@@ -64,7 +64,7 @@ export async function announceClient(tx: Tx, client: OAuthClientRow, at: Date): 
   await appendEvent(tx, client.version === 1 ? oauthClientCreated : oauthClientUpdated, {
     subject: client.id,
     version: client.version,
-    organizationId: client.organization_id,
+    organizationId: client.organizationId,
     data: { client: toClient(client) },
     at,
   })
@@ -75,7 +75,7 @@ export async function announceClientDeletion(tx: Tx, client: OAuthClientRow, at:
   await appendEvent(tx, oauthClientDeleted, {
     subject: client.id,
     version: client.version + 1,
-    organizationId: client.organization_id,
+    organizationId: client.organizationId,
     data: { id: client.id },
     at,
   })
@@ -87,7 +87,7 @@ export async function announceRevocation(tx: Tx, credential: CredentialRow, at: 
     subject: String(credential.id),
     // A credential has two versions: issued and revoked.
     version: 2,
-    organizationId: credential.organization_id,
+    organizationId: credential.organizationId,
     data: { digest: credential.digest, keyId: credential.id },
     at,
   })

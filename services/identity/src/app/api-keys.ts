@@ -84,7 +84,7 @@ export async function revokeApiKey(
 ): Promise<CredentialRow | undefined> {
   const row = await markRevoked(tx, holder, id, at)
   if (!row) return undefined
-  await raiseEpoch(tx, row.organization_id)
+  await raiseEpoch(tx, row.organizationId)
   await announceRevocation(tx, row, at)
   return row
 }
@@ -103,8 +103,8 @@ export async function replaceApiKey(
   at: Date,
 ): Promise<IssuedApiKey & { endedDigest: string }> {
   const old = await revokeApiKey(tx, holder, id, at)
-  if (!old || (old.expires_at && old.expires_at <= at)) throw invalidCredential()
-  const { note, rate_limit: rateLimit, first_key_id: firstKeyId } = old
+  if (!old || (old.expiresAt && old.expiresAt <= at)) throw invalidCredential()
+  const { note, rateLimit, firstKeyId } = old
   const inherited = { note, rateLimit, firstKeyId: firstKeyId ?? old.id }
   const issued = await issueApiKey(tx, holder, { ...lifetime, ...inherited }, at)
   await setReplacement(tx, old.id, issued.row.id)

@@ -18,7 +18,7 @@ export async function endUnusedGrants(tx: Tx, which: Grants, at: Date): Promise<
   for (const grant of await lockGrants(tx, which)) {
     const until = await lastRefreshExpiry(tx, grant, at)
     if (until !== null) {
-      if (until.getTime() !== grant.expires_at.getTime()) await setGrantExpiry(tx, grant.id, until)
+      if (until.getTime() !== grant.expiresAt.getTime()) await setGrantExpiry(tx, grant.id, until)
       continue
     }
     await deleteGrant(tx, grant.id)

@@ -81,9 +81,9 @@ export async function unassignOption(
 }
 
 /** `requireEditor` has already limited other callers to their own assignments. */
-function requireRelation(caller: CallerContext, { organization_id, users_can_edit_relation }: AttributeRow) {
-  if (users_can_edit_relation) return
-  if (can(caller, 'organization.attributes.editUsers', { organizationId: organization_id })) return
+function requireRelation(caller: CallerContext, { organizationId, usersCanEditRelation }: AttributeRow) {
+  if (usersCanEditRelation) return
+  if (can(caller, 'organization.attributes.editUsers', { organizationId })) return
   throw new DomainError('ForbiddenException', 'Members may not set this attribute themselves.')
 }
 

@@ -24,15 +24,15 @@ export async function issueCode(
   await clearCodes(tx, new Date(at.getTime() - codeRetentionMs))
   await insertCode(tx, {
     digest: credentialDigest(code),
-    client_id: person.clientId,
-    organization_id: person.organizationId,
-    user_id: person.userId,
-    redirect_uri: redirectUri,
-    code_challenge: codeChallenge ?? null,
+    clientId: person.clientId,
+    organizationId: person.organizationId,
+    userId: person.userId,
+    redirectUri,
+    codeChallenge: codeChallenge ?? null,
     permissions: bitsOf(scopes),
     scopes,
-    created_at: at,
-    expires_at: new Date(at.getTime() + codeLifetimeMs),
+    createdAt: at,
+    expiresAt: new Date(at.getTime() + codeLifetimeMs),
   })
   return code
 }
@@ -44,27 +44,27 @@ export async function issueCode(
  */
 export async function exchangeCode(
   tx: Tx,
-  client: Pick<OAuthClientRow, 'id' | 'client_type'>,
+  client: Pick<OAuthClientRow, 'id' | 'clientType'>,
   asked: { code: string; redirectUri: string; verifier: string | undefined },
   at: Date,
 ): Promise<Granted> {
   const digest = credentialDigest(asked.code)
   const row = await lockCode(tx, digest)
   const isProved =
-    row?.client_id === client.id &&
-    row.redirect_uri === asked.redirectUri &&
-    proves(asked.verifier, row.code_challenge) &&
+    row?.clientId === client.id &&
+    row.redirectUri === asked.redirectUri &&
+    proves(asked.verifier, row.codeChallenge) &&
     // A code without a challenge is valid only while the client is still confidential.
-    (client.client_type === 'CONFIDENTIAL' || row.code_challenge !== null)
+    (client.clientType === 'CONFIDENTIAL' || row.codeChallenge !== null)
   if (!row || !isProved) throw new DomainError('invalid_grant')
   if (row.family !== null) throw new TokenReused(row.family, 'invalid_grant')
-  if (row.expires_at <= at) throw new DomainError('invalid_grant')
+  if (row.expiresAt <= at) throw new DomainError('invalid_grant')
   const family = randomUUID()
   await useCode(tx, digest, family, at)
   const holder = {
-    organizationId: row.organization_id,
-    userId: row.user_id,
-    clientId: row.client_id,
+    organizationId: row.organizationId,
+    userId: row.userId,
+    clientId: row.clientId,
     scopes: grantedScopes(row),
   }
   const { tokens } = await issueTokens(tx, holder, at, { family })

@@ -25,7 +25,7 @@ export async function changeUser(
 ): Promise<UserRow> {
   const { defaultScheduleId, ...given } = body
   const before = found(await findUser(deps.db, userId))
-  await requireRankAbove(deps.db, caller, organizationAsOwner(before.organization_id), [userId])
+  await requireRankAbove(deps.db, caller, organizationAsOwner(before.organizationId), [userId])
   const change = withManagedEmail(given, before)
   if (change.email !== undefined && (await isEmailTaken(deps.db, before, change.email)))
     throw new DomainError('email_taken')
@@ -36,12 +36,12 @@ export async function changeUser(
     const user = found(await lockUser(tx, userId))
     const changed = changeProfile(user, change)
     // An event that arrived in the meantime is newer than the answer.
-    const isNewer = user.default_schedule_version === before.default_schedule_version
+    const isNewer = user.defaultScheduleVersion === before.defaultScheduleVersion
     const scheduleId = isNewer ? defaultScheduleId : undefined
     const row = {
       ...changed,
-      default_schedule_id: scheduleId ?? user.default_schedule_id,
-      updated_at: changed === user ? user.updated_at : at,
+      defaultScheduleId: scheduleId ?? user.defaultScheduleId,
+      updatedAt: changed === user ? user.updatedAt : at,
     }
     const written = await updateUser(tx, row)
     if (changed !== user) {
@@ -58,9 +58,9 @@ export async function changeUser(
 }
 
 /** The address of a managed user keeps the client's id after every change. */
-function withManagedEmail<T extends { email?: string }>(change: T, { client_id }: UserRow): T {
-  if (client_id === null || change.email === undefined) return change
-  return { ...change, email: managedEmail(change.email, client_id) }
+function withManagedEmail<T extends { email?: string }>(change: T, { clientId }: UserRow): T {
+  if (clientId === null || change.email === undefined) return change
+  return { ...change, email: managedEmail(change.email, clientId) }
 }
 
 /** An admin can also change schedules of other users, so the schedule's owner is checked. */

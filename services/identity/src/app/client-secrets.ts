@@ -23,7 +23,7 @@ export async function readSecrets(
   )
   const newest = new Map<string, CredentialRow>()
   for (const secret of secrets) {
-    const id = secret.client_id ?? ''
+    const id = secret.clientId ?? ''
     if (!newest.has(id)) newest.set(id, secret)
   }
   return new Map([...newest].map(([id, { sealed }]) => [id, sealer.open(sealed ?? '')]))
@@ -33,7 +33,7 @@ export async function readSecrets(
 export async function isSecretOf(db: Reader, clientId: string, secret: string, at: Date): Promise<boolean> {
   const digest = credentialDigest(secret)
   const secrets = await findSecrets(db, [clientId])
-  return secrets.some((each) => each.digest === digest && (!each.expires_at || each.expires_at > at))
+  return secrets.some((each) => each.digest === digest && (!each.expiresAt || each.expiresAt > at))
 }
 
 /** Creates another secret of the client, without expiry. @returns the secret */
@@ -48,7 +48,7 @@ export async function addSecret(
     kind: 'client-secret',
     secret,
     sealed: sealer.seal(secret),
-    organizationId: client.organization_id,
+    organizationId: client.organizationId,
     clientId: client.id,
     at,
     expiresAt: null,
@@ -70,7 +70,7 @@ async function end(
   const ids = secrets.map(({ id }) => id)
   const ended = await revokeCredentials(tx, ids, at)
   for (const secret of ended) await announceRevocation(tx, secret, at)
-  if (ended.length > 0) await raiseEpoch(tx, client.organization_id)
+  if (ended.length > 0) await raiseEpoch(tx, client.organizationId)
   return ended.map(({ digest }) => digest)
 }
 
@@ -93,10 +93,10 @@ export async function rotateSecret(
   client: OAuthClientRow,
   { endOlderNow, at }: { endOlderNow: boolean; at: Date },
 ): Promise<Rotated> {
-  if (client.client_type === 'PUBLIC') throw new DomainError('public_client')
+  if (client.clientType === 'PUBLIC') throw new DomainError('public_client')
   const [newest, ...older] = await findSecrets(tx, [client.id])
   const latest = new Date(at.getTime() + olderSecretLifetimeMs)
-  const olderExpiresAt = newest && !endOlderNow ? earlier(newest.expires_at, latest) : undefined
+  const olderExpiresAt = newest && !endOlderNow ? earlier(newest.expiresAt, latest) : undefined
   if (newest && olderExpiresAt) await expireSecret(tx, newest.id, olderExpiresAt)
   const ended = await end(tx, client, newest && !olderExpiresAt ? [newest, ...older] : older, at)
   return { secret: await addSecret(tx, sealer, client, at), olderExpiresAt, ended }

@@ -8,7 +8,7 @@ import { endUnusedGrants } from './app-grants.ts'
 export async function revokeKeysOf(tx: Tx, holder: Holders, at: Date): Promise<string[]> {
   const rows = await revokeCredentialsOf(tx, holder, at)
   for (const row of rows) await announceRevocation(tx, row, at)
-  for (const organizationId of new Set(rows.map((row) => row.organization_id)))
+  for (const organizationId of new Set(rows.map((row) => row.organizationId)))
     await raiseEpoch(tx, organizationId)
   await endUnusedGrants(tx, holder, at)
   return rows.map(({ digest }) => digest)

@@ -41,12 +41,12 @@ async function overwrite(tx: Tx, user: UserRow, at: Date): Promise<void> {
     email: erasedAddress(user.id),
     username: erasedUsername(user.id),
     name: erasedName,
-    avatar_url: null,
+    avatarUrl: null,
     bio: null,
     metadata: {},
     details: {},
     version: user.version + 1,
-    updated_at: at,
+    updatedAt: at,
   }
   await announceUser(tx, await updateUser(tx, erased), null, at)
 }

@@ -19,14 +19,14 @@ const lifetimeInMs = 7 * 86_400_000
  */
 export async function createInvite(tx: Tx, team: TeamRow, caller: CallerContext, at: Date): Promise<string> {
   requireHeld(caller, team, { role: 'MEMBER' })
-  if (team.parent_id !== 0) requireHeld(caller, organizationAsOwner(team.parent_id), { role: 'MEMBER' })
+  if (team.parentId !== 0) requireHeld(caller, organizationAsOwner(team.parentId), { role: 'MEMBER' })
   const token = generateSecret()
   await insertInvite(tx, {
     digest: credentialDigest(token),
-    organization_id: team.organization_id,
-    team_id: team.id,
-    created_at: at,
-    expires_at: new Date(at.getTime() + lifetimeInMs),
+    organizationId: team.organizationId,
+    teamId: team.id,
+    createdAt: at,
+    expiresAt: new Date(at.getTime() + lifetimeInMs),
   })
   return token
 }
@@ -47,8 +47,8 @@ export async function acceptInvite(
   if (!team) throw new DomainError('invite_not_found')
   const before = await findMemberByUser(tx, team.id, userId)
   if (before?.membership.accepted) throw new DomainError('already_member')
-  if (team.parent_id !== 0) await join(tx, team.parent_id, team.parent_id, userId, at)
-  await join(tx, team.organization_id, team.id, userId, at)
+  if (team.parentId !== 0) await join(tx, team.parentId, team.parentId, userId, at)
+  await join(tx, team.organizationId, team.id, userId, at)
   const member = await findMemberByUser(tx, team.id, userId)
   if (!member) throw new DomainError('invite_not_found')
   return member
@@ -60,7 +60,7 @@ async function join(tx: Tx, organizationId: number, teamId: number, userId: numb
     await addMember(tx, { organizationId, teamId, userId, role: 'MEMBER' }, at)
   } else if (!member.membership.accepted) {
     const { membership } = member
-    const accepted = { ...membership, accepted: true, version: membership.version + 1, updated_at: at }
+    const accepted = { ...membership, accepted: true, version: membership.version + 1, updatedAt: at }
     await updateMembership(tx, accepted)
     await announceMembership(tx, accepted, at)
   }

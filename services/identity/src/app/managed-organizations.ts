@@ -34,7 +34,7 @@ export async function createManagedOrganization(
   at: Date,
 ): Promise<{ row: TeamRow; apiKey: string }> {
   const manager = await findTeam(tx, managerId)
-  if (!manager?.is_platform || manager.manager_id !== 0)
+  if (!manager?.isPlatform || manager.managerId !== 0)
     throw new DomainError('ForbiddenException', 'Only a platform organization manages organizations.')
   const { name, slug, metadata = {}, ...lifetime } = body
   const organization = { name, metadata, managerId, ...(slug !== undefined && { slug }) }
@@ -50,7 +50,7 @@ export async function createManagedOrganization(
  */
 export async function requireManaged(tx: Tx, managerId: number, id: number): Promise<TeamRow> {
   const row = await lockTeam(tx, id)
-  if (row?.manager_id !== managerId) throw new DomainError('organization_not_found')
+  if (row?.managerId !== managerId) throw new DomainError('organization_not_found')
   return row
 }
 
@@ -63,7 +63,7 @@ export async function changeOrganization(
 ): Promise<TeamRow> {
   const changed = { ...before, name, metadata }
   if (isDeepStrictEqual(changed, before)) return before
-  const row = { ...changed, version: before.version + 1, updated_at: at }
+  const row = { ...changed, version: before.version + 1, updatedAt: at }
   await updateTeam(tx, row)
   await announceTeam(tx, row, at)
   return row
@@ -86,5 +86,5 @@ export async function endOrganization(tx: Tx, organization: TeamRow, at: Date): 
   await removeCredentialsOf(tx, { organizationId: id }, at)
   for (const team of await teamsOfOrganization(tx, id)) await endTeam(tx, team, at)
   await endTeam(tx, organization, at)
-  return [...new Set([...memberships.map(({ user_id }) => user_id), ...users.map((user) => user.id)])]
+  return [...new Set([...memberships.map(({ userId }) => userId), ...users.map((user) => user.id)])]
 }

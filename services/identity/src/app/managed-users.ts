@@ -19,22 +19,22 @@ export async function addManagedUser(
   body: CreateManagedUser,
   at: Date,
 ): Promise<{ user: UserRow; tokens: Tokens }> {
-  const organizationId = client.organization_id
+  const organizationId = client.organizationId
   const user = await insertUser(tx, {
-    organization_id: organizationId,
+    organizationId,
     email: managedEmail(body.email, client.id),
     username: await freeUsername(tx, client, body.email),
     name: body.name,
-    avatar_url: body.avatarUrl ?? null,
+    avatarUrl: body.avatarUrl ?? null,
     bio: body.bio ?? null,
-    time_zone: body.timeZone ?? 'UTC',
+    timeZone: body.timeZone ?? 'UTC',
     locale: body.locale ?? 'en',
-    time_format: body.timeFormat ?? 12,
-    week_start: body.weekStart ?? 'Sunday',
+    timeFormat: body.timeFormat ?? 12,
+    weekStart: body.weekStart ?? 'Sunday',
     metadata: body.metadata ?? {},
-    client_id: client.id,
-    created_at: at,
-    updated_at: at,
+    clientId: client.id,
+    createdAt: at,
+    updatedAt: at,
   })
   await announceUser(tx, user, client, at)
   await addMember(tx, { organizationId, teamId: organizationId, userId: user.id, role: 'MEMBER' }, at)
@@ -44,9 +44,9 @@ export async function addManagedUser(
 }
 
 /** When two addresses have the same local part, the later username gets a number. */
-async function freeUsername(tx: Tx, { id, organization_id }: OAuthClientRow, email: string): Promise<string> {
+async function freeUsername(tx: Tx, { id, organizationId }: OAuthClientRow, email: string): Promise<string> {
   const username = managedUsername(email, id)
-  return (await isUsernameTaken(tx, organization_id, username))
+  return (await isUsernameTaken(tx, organizationId, username))
     ? `${username.slice(0, 53)}-${randomInt(100_000_000, 1_000_000_000)}`
     : username
 }

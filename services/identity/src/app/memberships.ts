@@ -33,7 +33,7 @@ export interface ChangeContext {
   at: Date
 }
 
-const ownRole = ({ team, caller }: ChangeContext) => roleIn(caller, [team.id, team.organization_id])
+const ownRole = ({ team, caller }: ChangeContext) => roleIn(caller, [team.id, team.organizationId])
 
 /**
  * Creates a user's membership of an organization or a team.
@@ -47,22 +47,22 @@ export async function addMembership(
 ): Promise<Member> {
   const { team, at } = context
   const { userId, role = 'MEMBER', accepted = false, disableImpersonation = false } = input
-  const { customRoleId: custom_role_id = null } = input
+  const { customRoleId = null } = input
   requireRank(ownRole(context), role)
-  await requireGrants(tx, context, { role, custom_role_id })
+  await requireGrants(tx, context, { role, customRoleId })
   if (await findMemberByUser(tx, team.id, userId)) throw new DomainError('already_member')
   const user = await findCandidate(tx, context, userId)
   if (!user) throw badRequest({ path: 'userId', message: 'is not the id of a user who can be a member here' })
   const membership = await insertMembership(tx, {
-    organization_id: team.organization_id,
-    team_id: team.id,
-    user_id: userId,
+    organizationId: team.organizationId,
+    teamId: team.id,
+    userId,
     role,
-    custom_role_id,
+    customRoleId,
     accepted,
-    disable_impersonation: disableImpersonation,
-    created_at: at,
-    updated_at: at,
+    disableImpersonation,
+    createdAt: at,
+    updatedAt: at,
   })
   await announceMembership(tx, membership, at)
   return { membership, user }
@@ -83,30 +83,30 @@ export async function changeMembership(
   const { team, at } = context
   const { membership: before, user } = await requireMember(tx, team, id)
   const { role = before.role, accepted = before.accepted } = change
-  const disable_impersonation = change.disableImpersonation ?? before.disable_impersonation
-  const custom_role_id = customRoleOf(before, change)
+  const disableImpersonation = change.disableImpersonation ?? before.disableImpersonation
+  const customRoleId = customRoleOf(before, change)
   await requireRankAbove(tx, context.caller, team, [user.id])
   requireRank(ownRole(context), role)
-  await requireGrants(tx, context, { role, custom_role_id })
+  await requireGrants(tx, context, { role, customRoleId })
   if (accepted && !before.accepted) await requireConsent(tx, context, user)
   if (role !== 'OWNER' || !accepted) await requireOtherOwner(tx, team, before)
   const isSame =
     role === before.role &&
-    custom_role_id === before.custom_role_id &&
+    customRoleId === before.customRoleId &&
     accepted === before.accepted &&
-    disable_impersonation === before.disable_impersonation
+    disableImpersonation === before.disableImpersonation
   if (isSame) return { membership: before, user }
   const membership = {
     ...before,
     role,
-    custom_role_id,
+    customRoleId,
     accepted,
-    disable_impersonation,
+    disableImpersonation,
     version: before.version + 1,
-    updated_at: at,
+    updatedAt: at,
   }
   await updateMembership(tx, membership)
-  await raiseEpoch(tx, team.organization_id)
+  await raiseEpoch(tx, team.organizationId)
   await announceMembership(tx, membership, at)
   return { membership, user }
 }
@@ -121,7 +121,7 @@ async function requireConsent(tx: Tx, context: ChangeContext, user: UserRow): Pr
 }
 
 const customRoleOf = (before: MembershipRow, { role, customRoleId }: UpdateMembership): string | null =>
-  customRoleId !== undefined ? customRoleId : role === 'OWNER' ? null : before.custom_role_id
+  customRoleId !== undefined ? customRoleId : role === 'OWNER' ? null : before.customRoleId
 
 /**
  * Ends a membership. A user who leaves an organization leaves its teams and loses the keys of that
@@ -144,17 +144,17 @@ export async function removeMembership(
 
 async function leave(tx: Tx, team: TeamRow, { membership, user }: Member, at: Date): Promise<string[]> {
   await endMembership(tx, membership, at)
-  if (!team.is_organization) return []
+  if (!team.isOrganization) return []
   for (const below of await membershipsOfUser(tx, user.id, team.id)) await endMembership(tx, below, at)
   return isHome(user, team) ? [] : revokeKeysOf(tx, { userId: user.id, organizationId: team.id }, at)
 }
 
-const isHome = (user: UserRow, organization: TeamRow) => user.organization_id === organization.id
+const isHome = (user: UserRow, organization: TeamRow) => user.organizationId === organization.id
 
 /** Ends a membership without any check. */
 export async function endMembership(tx: Tx, membership: MembershipRow, at: Date): Promise<void> {
   await deleteMembership(tx, membership.id)
-  await raiseEpoch(tx, membership.organization_id)
+  await raiseEpoch(tx, membership.organizationId)
   await announceMembershipEnd(tx, membership, at)
 }
 
@@ -170,6 +170,6 @@ async function requireMember(tx: Tx, team: TeamRow, id: number): Promise<Member>
  * @throws 409 `last_owner`
  */
 export async function requireOtherOwner(tx: Tx, team: TeamRow, membership: MembershipRow): Promise<void> {
-  if (membership.role !== 'OWNER' || !membership.accepted || team.parent_id !== 0) return
+  if (membership.role !== 'OWNER' || !membership.accepted || team.parentId !== 0) return
   if (!(await hasOtherOwner(tx, membership))) throw new DomainError('last_owner')
 }

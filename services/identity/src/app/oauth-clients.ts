@@ -12,7 +12,7 @@ import {
 import type { OAuthClientRow } from '../db/schema.ts'
 import { raiseEpoch } from '../db/team-repository.ts'
 import { generateClientId } from '../domain/client-id.ts'
-import { changeClient, clientColumns } from '../domain/oauth-client.ts'
+import { changeClient, clientSettings } from '../domain/oauth-client.ts'
 import { permissionBits } from '../domain/permissions.ts'
 import { announceClient, announceClientDeletion, announceTeam, announceUser } from './announce.ts'
 import { endUnusedGrants } from './app-grants.ts'
@@ -27,12 +27,12 @@ export async function addOAuthClient(
 ): Promise<OAuthClientRow> {
   const client = await insertOAuthClient(tx, {
     id: generateClientId(),
-    organization_id: organizationId,
+    organizationId,
     name: settings.name,
     permissions: permissionBits(permissions),
-    ...clientColumns(settings),
-    created_at: at,
-    updated_at: at,
+    ...clientSettings(settings),
+    createdAt: at,
+    updatedAt: at,
   })
   await announceClient(tx, client, at)
   const platform = await makePlatform(tx, organizationId, at)
@@ -54,11 +54,11 @@ export async function setOAuthClient(
 ): Promise<{ client: OAuthClientRow; ended: string[] }> {
   const changed = changeClient(client, body)
   if (changed === client) return { client, ended: [] }
-  const row = { ...changed, updated_at: at }
+  const row = { ...changed, updatedAt: at }
   await updateOAuthClient(tx, row)
   await announceClient(tx, row, at)
-  if (row.client_type === client.client_type) return { client: row, ended: [] }
-  if (row.client_type === 'PUBLIC') return { client: row, ended: await endSecrets(tx, row, at) }
+  if (row.clientType === client.clientType) return { client: row, ended: [] }
+  if (row.clientType === 'PUBLIC') return { client: row, ended: await endSecrets(tx, row, at) }
   await addSecret(tx, sealer, row, at)
   return { client: row, ended: [] }
 }
@@ -72,6 +72,6 @@ export async function removeOAuthClient(tx: Tx, client: OAuthClientRow, at: Date
   await endUnusedGrants(tx, { clientId: client.id }, at)
   for (const user of await releaseUsers(tx, client.id, at)) await announceUser(tx, user, null, at)
   await deleteOAuthClient(tx, client.id)
-  await raiseEpoch(tx, client.organization_id)
+  await raiseEpoch(tx, client.organizationId)
   await announceClientDeletion(tx, client, at)
 }

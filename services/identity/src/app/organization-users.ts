@@ -50,20 +50,20 @@ export async function createOrganizationUser(
   requireUsername(username)
   const { theme, appTheme, brandColor, darkBrandColor, hideBranding } = body
   const user = await insertUser(tx, {
-    organization_id: organizationId,
+    organizationId,
     email: body.email,
     username,
     name: body.name ?? username,
-    avatar_url: body.avatarUrl ?? null,
+    avatarUrl: body.avatarUrl ?? null,
     bio: body.bio ?? null,
-    time_zone: body.timeZone ?? 'Europe/London',
+    timeZone: body.timeZone ?? 'Europe/London',
     locale: body.locale ?? 'en',
-    time_format: body.timeFormat ?? 12,
-    week_start: body.weekday ?? 'Sunday',
+    timeFormat: body.timeFormat ?? 12,
+    weekStart: body.weekday ?? 'Sunday',
     metadata: body.metadata ?? {},
     details: defined({ theme, appTheme, brandColor, darkBrandColor, hideBranding }),
-    created_at: at,
-    updated_at: at,
+    createdAt: at,
+    updatedAt: at,
   })
   await announceUser(tx, user, null, at)
   const membership = await addMember(
@@ -113,7 +113,7 @@ export async function changeOrganizationUser(
     version: before.version,
   }
   if (isDeepStrictEqual(changed, before)) return { membership, user: before }
-  const user = await updateUser(tx, { ...changed, version: before.version + 1, updated_at: context.at })
+  const user = await updateUser(tx, { ...changed, version: before.version + 1, updatedAt: context.at })
   const emailChanged = !sameEmail(user.email, before.email)
   await announceUser(tx, user, await managerOf(tx, user), context.at, { emailChanged })
   return { membership, user }
@@ -133,7 +133,7 @@ export async function removeOrganizationUser(
   const team = await requireOrganization(tx, organizationId)
   const member = await requireOrganizationUser(tx, context, userId)
   const user = await lockUser(tx, userId)
-  if (user?.organization_id === organizationId) return { member, digests: await removeUser(tx, user, at) }
+  if (user?.organizationId === organizationId) return { member, digests: await removeUser(tx, user, at) }
   const { digests } = await removeMembership(tx, { team, caller, at }, member.membership.id)
   return { member, digests }
 }
@@ -157,7 +157,7 @@ async function requireOrganizationUser(
 async function requireHomeUser(tx: Tx, { organizationId }: ChangeContext, userId: number): Promise<UserRow> {
   const user = await lockUser(tx, userId)
   if (!user) throw new DomainError('user_not_found')
-  if (user.organization_id === organizationId) return user
+  if (user.organizationId === organizationId) return user
   throw new DomainError('ForbiddenException', 'The user belongs to another organization.')
 }
 
@@ -167,8 +167,8 @@ function requireUsername(username: string): void {
 }
 
 /** The address of a managed user keeps the client's id. */
-const addressOf = ({ client_id }: UserRow, email: string): string =>
-  client_id === null ? email : managedEmail(email, client_id)
+const addressOf = ({ clientId }: UserRow, email: string): string =>
+  clientId === null ? email : managedEmail(email, clientId)
 
 /** Derives a free username from the address; a taken or reserved one gets a random suffix. */
 async function freeUsername(tx: Tx, organizationId: number, email: string): Promise<string> {

@@ -24,7 +24,7 @@ export async function removeUser(tx: Tx, user: UserRow, at: Date): Promise<strin
   await endAllMemberships(tx, user, at)
   const digests = await removeCredentialsOf(tx, { userId: user.id }, at)
   await deleteUser(tx, user.id)
-  await raiseEpoch(tx, user.organization_id)
+  await raiseEpoch(tx, user.organizationId)
   await announceUserEnd(tx, user, at)
   return digests
 }
@@ -32,13 +32,13 @@ export async function removeUser(tx: Tx, user: UserRow, at: Date): Promise<strin
 /** Ends every membership of a user. @throws 409 `last_owner` of an organization */
 export async function endAllMemberships(tx: Tx, user: UserRow, at: Date): Promise<void> {
   // In the order of ids: two transactions that leave the same teams must not deadlock.
-  for (const { team_id } of await membershipsOfUser(tx, user.id)) {
-    const team = await lockTeam(tx, team_id)
-    const member = team && (await findMemberByUser(tx, team_id, user.id))
+  for (const { teamId } of await membershipsOfUser(tx, user.id)) {
+    const team = await lockTeam(tx, teamId)
+    const member = team && (await findMemberByUser(tx, teamId, user.id))
     if (!member) continue
-    if (team.organization_id !== 0) await requireOtherOwner(tx, team, member.membership)
+    if (team.organizationId !== 0) await requireOtherOwner(tx, team, member.membership)
     await endMembership(tx, member.membership, at)
-    if (team.organization_id === 0) await passOn(tx, team, at)
+    if (team.organizationId === 0) await passOn(tx, team, at)
   }
 }
 
@@ -54,9 +54,9 @@ async function makeOwner(tx: Tx, heir: MembershipRow, at: Date): Promise<void> {
   const owner: MembershipRow = {
     ...heir,
     role: 'OWNER',
-    custom_role_id: null,
+    customRoleId: null,
     version: heir.version + 1,
-    updated_at: at,
+    updatedAt: at,
   }
   await updateMembership(tx, owner)
   await announceMembership(tx, owner, at)

@@ -19,7 +19,7 @@ export async function requestUserDefaults(
 ): Promise<number | null> {
   try {
     const user = await findUser(db, userId)
-    if (!user || user.default_schedule_id !== null) return user?.default_schedule_id ?? null
+    if (!user || user.defaultScheduleId !== null) return user?.defaultScheduleId ?? null
     const manager = await managerOf(db, user)
     const { scheduleId, version } = await client.ask<NewUserAnswer>('scheduling', '/internal/new-users', {
       caller,

@@ -41,14 +41,14 @@ export async function createRole(
 ): Promise<CustomRoleRow> {
   requireHeldAll(caller, team, permissions)
   return insertCustomRole(tx, {
-    organization_id: team.organization_id,
-    team_id: team.id,
+    organizationId: team.organizationId,
+    teamId: team.id,
     name,
     color: color ?? null,
     description: description ?? null,
     permissions: sortedPermissions(permissions, team),
-    created_at: at,
-    updated_at: at,
+    createdAt: at,
+    updatedAt: at,
   })
 }
 
@@ -96,7 +96,7 @@ export async function removeRole(tx: Tx, context: ChangeContext, id: string): Pr
   await requireRankAbove(tx, caller, team, userIdsOf(members))
   requireHeldAll(caller, team, role.permissions)
   requireHeld(caller, team, ...members.map(({ role }) => ({ role })))
-  const freed = members.map((member) => ({ ...member, custom_role_id: null }))
+  const freed = members.map((member) => ({ ...member, customRoleId: null }))
   const userIds = await updateMemberships(tx, context, freed)
   await deleteCustomRole(tx, role)
   return { role, userIds }
@@ -117,12 +117,12 @@ async function rewrite(
   const held = new Set(before.permissions)
   const isSame = permissions.length === held.size && permissions.every((permission) => held.has(permission))
   if (!isSame) requireHeldAll(caller, team, [...before.permissions, ...permissions])
-  const role = { ...changed, permissions, version: before.version + 1, updated_at: at }
+  const role = { ...changed, permissions, version: before.version + 1, updatedAt: at }
   await updateCustomRole(tx, role)
   return { role, userIds: isSame ? [] : await updateMemberships(tx, context, members) }
 }
 
-const userIdsOf = (members: readonly MembershipRow[]): number[] => members.map(({ user_id }) => user_id)
+const userIdsOf = (members: readonly MembershipRow[]): number[] => members.map(({ userId }) => userId)
 
 /**
  * The members' rights have changed: writes a new version of each membership and invalidates older
@@ -134,11 +134,11 @@ async function updateMemberships(
   members: readonly MembershipRow[],
 ): Promise<number[]> {
   for (const member of members) {
-    const changed = { ...member, version: member.version + 1, updated_at: at }
+    const changed = { ...member, version: member.version + 1, updatedAt: at }
     await updateMembership(tx, changed)
     await announceMembership(tx, changed, at)
   }
-  if (members.length > 0) await raiseEpoch(tx, team.organization_id)
+  if (members.length > 0) await raiseEpoch(tx, team.organizationId)
   return userIdsOf(members)
 }
 

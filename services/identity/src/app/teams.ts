@@ -25,7 +25,7 @@ export interface TeamIds {
 
 /** Whether the row is a team and belongs to the organization in the path. */
 export const isTeamAt = (row: TeamRow | undefined, { orgId }: TeamIds): row is TeamRow =>
-  row !== undefined && !row.is_organization && (orgId === undefined || row.parent_id === orgId)
+  row !== undefined && !row.isOrganization && (orgId === undefined || row.parentId === orgId)
 
 /**
  * Returns the team, locked. @throws 404 `team_not_found`, also for a team of another organization
@@ -85,7 +85,7 @@ export async function changeTeam(tx: Tx, before: TeamRow, body: UpdateTeam, at: 
     details: { ...before.details, ...details },
   }
   if (isDeepStrictEqual(changed, before)) return before
-  const row = await updateTeam(tx, { ...changed, version: before.version + 1, updated_at: at })
+  const row = await updateTeam(tx, { ...changed, version: before.version + 1, updatedAt: at })
   await announceTeam(tx, row, at)
   return row
 }
@@ -96,5 +96,5 @@ export async function endTeam(tx: Tx, team: TeamRow, at: Date): Promise<number[]
   for (const membership of memberships) await endMembership(tx, membership, at)
   await deleteTeam(tx, team.id)
   await announceTeamEnd(tx, team, at)
-  return memberships.map(({ user_id }) => user_id)
+  return memberships.map(({ userId }) => userId)
 }

@@ -104,16 +104,16 @@ export async function refreshTokens(
   isMeant: (holder: TokenHolder) => boolean = () => true,
 ): Promise<Granted> {
   const old = await findRefreshToken(tx, clientId, credentialDigest(refreshToken))
-  if (!old?.family || !old.user_id) throw invalid()
+  if (!old?.family || !old.userId) throw invalid()
   const holder = {
-    organizationId: old.organization_id,
-    userId: old.user_id,
+    organizationId: old.organizationId,
+    userId: old.userId,
     clientId,
     scopes: old.permissions === null ? null : grantedScopes({ ...old, permissions: old.permissions }),
   }
   if (!isMeant(holder)) throw invalid()
-  if (old.revoked_at && old.replaced_by !== null) throw new TokenReused(old.family)
-  if (old.revoked_at || (old.expires_at && old.expires_at <= at)) throw invalid()
+  if (old.revokedAt && old.replacedBy !== null) throw new TokenReused(old.family)
+  if (old.revokedAt || (old.expiresAt && old.expiresAt <= at)) throw invalid()
   const accessScopes = scopes ?? holder.scopes
   if (accessScopes?.some((scope) => !holder.scopes?.includes(scope))) throw new DomainError('invalid_scope')
   await lockFamily(tx, old.family)
@@ -163,12 +163,12 @@ export async function endTokens(
 
 /** Only identity checks refresh tokens, so their end is announced only where it ends a grant. */
 async function ended(tx: Tx, rows: readonly CredentialRow[], at: Date): Promise<string[]> {
-  const access = rows.filter(({ kind, expires_at: end }) => kind === 'access-token' && end && end > at)
+  const access = rows.filter(({ kind, expiresAt: end }) => kind === 'access-token' && end && end > at)
   for (const token of access) await announceRevocation(tx, token, at)
-  if (access[0]) await raiseEpoch(tx, access[0].organization_id)
+  if (access[0]) await raiseEpoch(tx, access[0].organizationId)
   const refresh = rows.find(({ kind, permissions }) => kind === 'refresh-token' && permissions !== null)
-  if (refresh?.user_id && refresh.client_id)
-    await endUnusedGrants(tx, { userId: refresh.user_id, clientId: refresh.client_id }, at)
+  if (refresh?.userId && refresh.clientId)
+    await endUnusedGrants(tx, { userId: refresh.userId, clientId: refresh.clientId }, at)
   return access.map(({ digest }) => digest)
 }
 

@@ -11,7 +11,7 @@ export async function markEmailVerified(
   at: Date,
 ): Promise<void> {
   const user = await lockUser(tx, userId)
-  if (!user || user.email_verified || !sameEmail(user.email, email)) return
-  const verified = { ...user, email_verified: true, version: user.version + 1, updated_at: at }
+  if (!user || user.emailVerified || !sameEmail(user.email, email)) return
+  const verified = { ...user, emailVerified: true, version: user.version + 1, updatedAt: at }
   await announceUser(tx, await updateUser(tx, verified), await managerOf(tx, user), at)
 }

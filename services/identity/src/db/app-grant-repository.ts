@@ -20,15 +20,15 @@ export async function upsertGrant(
   await tx.orm
     .insert(appGrant)
     .values({
-      organization_id: of.organizationId,
-      user_id: of.userId,
-      client_id: of.clientId,
-      started_at: at,
-      expires_at: expiresAt,
+      organizationId: of.organizationId,
+      userId: of.userId,
+      clientId: of.clientId,
+      startedAt: at,
+      expiresAt,
     })
     .onConflictDoUpdate({
-      target: [appGrant.user_id, appGrant.client_id, appGrant.organization_id],
-      set: { expires_at: sql`greatest(${appGrant.expires_at}, excluded.expires_at)` },
+      target: [appGrant.userId, appGrant.clientId, appGrant.organizationId],
+      set: { expiresAt: sql`greatest(${appGrant.expiresAt}, excluded.expires_at)` },
     })
 }
 
@@ -43,9 +43,9 @@ export async function lockGrants(
     .where(
       and(
         id === undefined ? undefined : eq(appGrant.id, id),
-        organizationId === undefined ? undefined : eq(appGrant.organization_id, organizationId),
-        userId === undefined ? undefined : eq(appGrant.user_id, userId),
-        clientId === undefined ? undefined : eq(appGrant.client_id, clientId),
+        organizationId === undefined ? undefined : eq(appGrant.organizationId, organizationId),
+        userId === undefined ? undefined : eq(appGrant.userId, userId),
+        clientId === undefined ? undefined : eq(appGrant.clientId, clientId),
       ),
     )
     .orderBy(asc(appGrant.id))
@@ -55,17 +55,17 @@ export async function lockGrants(
 /** Returns when the last refresh token of the grant expires; null when none is valid. */
 export async function lastRefreshExpiry(tx: Tx, grant: AppGrantRow, at: Date): Promise<Date | null> {
   const [row] = await tx.orm
-    .select({ until: max(credential.expires_at) })
+    .select({ until: max(credential.expiresAt) })
     .from(credential)
     .where(
       and(
-        eq(credential.user_id, grant.user_id),
-        eq(credential.client_id, grant.client_id),
-        eq(credential.organization_id, grant.organization_id),
+        eq(credential.userId, grant.userId),
+        eq(credential.clientId, grant.clientId),
+        eq(credential.organizationId, grant.organizationId),
         eq(credential.kind, 'refresh-token'),
         isNotNull(credential.permissions),
-        isNull(credential.revoked_at),
-        gt(credential.expires_at, at),
+        isNull(credential.revokedAt),
+        gt(credential.expiresAt, at),
       ),
     )
   return row?.until ?? null
@@ -73,7 +73,7 @@ export async function lastRefreshExpiry(tx: Tx, grant: AppGrantRow, at: Date): P
 
 /** Sets when the last refresh token of a locked grant expires. */
 export async function setGrantExpiry(tx: Tx, id: number, expiresAt: Date): Promise<void> {
-  await tx.orm.update(appGrant).set({ expires_at: expiresAt }).where(eq(appGrant.id, id))
+  await tx.orm.update(appGrant).set({ expiresAt }).where(eq(appGrant.id, id))
 }
 
 /** Deletes a locked grant. */
@@ -86,8 +86,8 @@ export async function expiredGrants(db: Reader, now: Date, limit: number): Promi
   const rows = await db.orm
     .select({ id: appGrant.id })
     .from(appGrant)
-    .where(lte(appGrant.expires_at, now))
-    .orderBy(asc(appGrant.expires_at))
+    .where(lte(appGrant.expiresAt, now))
+    .orderBy(asc(appGrant.expiresAt))
     .limit(limit)
   return rows.map(({ id }) => id)
 }

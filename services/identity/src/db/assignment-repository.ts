@@ -29,9 +29,9 @@ export async function findMember(db: Reader, organizationId: number, userId: num
     .from(membership)
     .where(
       and(
-        eq(membership.organization_id, organizationId),
-        eq(membership.team_id, organizationId),
-        eq(membership.user_id, userId),
+        eq(membership.organizationId, organizationId),
+        eq(membership.teamId, organizationId),
+        eq(membership.userId, userId),
         eq(membership.accepted, true),
       ),
     )
@@ -54,9 +54,9 @@ export async function insertAssignment(
       .insert(attributeAssignment)
       .values({
         id: randomUUID(),
-        organization_id: member.organization_id,
-        membership_id: member.id,
-        option_id: option.id,
+        organizationId: member.organizationId,
+        membershipId: member.id,
+        optionId: option.id,
       })
       .returning()
     return row!
@@ -75,11 +75,11 @@ export async function listMemberOptions(
   { id }: MembershipRow,
   { take, skip }: Page,
 ): Promise<{ options: AttributeOptionRow[]; total: number }> {
-  const assigned = eq(attributeAssignment.membership_id, id)
+  const assigned = eq(attributeAssignment.membershipId, id)
   const options = db.orm
     .select({ option: attributeOption })
     .from(attributeAssignment)
-    .innerJoin(attributeOption, eq(attributeOption.id, attributeAssignment.option_id))
+    .innerJoin(attributeOption, eq(attributeOption.id, attributeAssignment.optionId))
     .where(assigned)
     .orderBy(asc(attributeAssignment.position))
     .limit(take)
@@ -103,14 +103,14 @@ export async function findAssignment(
   const [row] = await tx.orm
     .select({ assignment: attributeAssignment, of: attribute })
     .from(attributeAssignment)
-    .innerJoin(membership, eq(membership.id, attributeAssignment.membership_id))
-    .innerJoin(attributeOption, eq(attributeOption.id, attributeAssignment.option_id))
-    .innerJoin(attribute, eq(attribute.id, attributeOption.attribute_id))
+    .innerJoin(membership, eq(membership.id, attributeAssignment.membershipId))
+    .innerJoin(attributeOption, eq(attributeOption.id, attributeAssignment.optionId))
+    .innerJoin(attribute, eq(attribute.id, attributeOption.attributeId))
     .where(
       and(
-        eq(attributeAssignment.organization_id, organizationId),
-        eq(membership.user_id, userId),
-        eq(attributeAssignment.option_id, optionId),
+        eq(attributeAssignment.organizationId, organizationId),
+        eq(membership.userId, userId),
+        eq(attributeAssignment.optionId, optionId),
       ),
     )
   if (!row) throw new DomainError('attribute_assignment_not_found')
@@ -137,18 +137,18 @@ export async function listAssigned(
   query: ListAssignedOptions,
 ): Promise<{ assigned: Assigned[]; total: number }> {
   const { take = 250, skip = 0, assignedOptionIds, teamIds } = query
-  const conditions = [eq(attributeOption.attribute_id, of.id), eq(membership.accepted, true)]
+  const conditions = [eq(attributeOption.attributeId, of.id), eq(membership.accepted, true)]
   if (assignedOptionIds) conditions.push(hasOneOf(db, assignedOptionIds.filter(isUuid)))
-  if (teamIds) conditions.push(isInOneOf(db, of.organization_id, teamIds))
+  if (teamIds) conditions.push(isInOneOf(db, of.organizationId, teamIds))
   const rows = await db.orm
     .select({
       option: attributeOption,
-      userIds: sql<number[]>`jsonb_agg(${membership.user_id} order by ${attributeAssignment.position})`,
+      userIds: sql<number[]>`jsonb_agg(${membership.userId} order by ${attributeAssignment.position})`,
       total: sql<number>`count(*) over ()`,
     })
     .from(attributeOption)
-    .innerJoin(attributeAssignment, eq(attributeAssignment.option_id, attributeOption.id))
-    .innerJoin(membership, eq(membership.id, attributeAssignment.membership_id))
+    .innerJoin(attributeAssignment, eq(attributeAssignment.optionId, attributeOption.id))
+    .innerJoin(membership, eq(membership.id, attributeAssignment.membershipId))
     .where(and(...conditions))
     .groupBy(attributeOption.id)
     .orderBy(asc(attributeOption.position))
@@ -162,7 +162,7 @@ export async function listAssigned(
 
 function hasOneOf(db: Reader, optionIds: string[]): SQL {
   const other = alias(attributeAssignment, 'other_assignment')
-  const theirs = and(eq(other.membership_id, membership.id), inArray(other.option_id, optionIds))
+  const theirs = and(eq(other.membershipId, membership.id), inArray(other.optionId, optionIds))
   return optionIds.length === 0
     ? sql`false`
     : exists(db.orm.select({ id: other.id }).from(other).where(theirs))
@@ -171,10 +171,10 @@ function hasOneOf(db: Reader, optionIds: string[]): SQL {
 function isInOneOf(db: Reader, organizationId: number, teamIds: number[]): SQL {
   const inTeam = alias(membership, 'team_membership')
   const theirs = and(
-    eq(inTeam.organization_id, organizationId),
-    eq(inTeam.user_id, membership.user_id),
+    eq(inTeam.organizationId, organizationId),
+    eq(inTeam.userId, membership.userId),
     eq(inTeam.accepted, true),
-    inArray(inTeam.team_id, teamIds),
+    inArray(inTeam.teamId, teamIds),
   )
   return teamIds.length === 0
     ? sql`false`

@@ -8,11 +8,11 @@ import { type AttributeOptionRow, type AttributeRow, attributeOption } from './s
 import type { Reader } from './user-repository.ts'
 
 const named = (of: AttributeRow, id: string) =>
-  and(eq(attributeOption.attribute_id, of.id), eq(attributeOption.id, id))
+  and(eq(attributeOption.attributeId, of.id), eq(attributeOption.id, id))
 
 /** Returns one page of an attribute's options, oldest first, and their total number. */
 export async function listOptions(db: Reader, of: AttributeRow, { take, skip }: Page) {
-  const ofAttribute = eq(attributeOption.attribute_id, of.id)
+  const ofAttribute = eq(attributeOption.attributeId, of.id)
   const [options, [all]] = await Promise.all([
     db.orm
       .select()
@@ -46,11 +46,11 @@ export async function insertOptions(
   if (options.length === 0) return []
   const rows = options.map(({ value, slug }) => ({
     id: randomUUID(),
-    organization_id: of.organization_id,
-    attribute_id: of.id,
+    organizationId: of.organizationId,
+    attributeId: of.id,
     value,
     slug,
-    is_value: isValue,
+    isValue,
   }))
   return tx.orm.insert(attributeOption).values(rows).returning()
 }

@@ -12,11 +12,11 @@ export interface Page {
 }
 
 const named = (organizationId: number, id: string) =>
-  and(eq(attribute.organization_id, organizationId), eq(attribute.id, id))
+  and(eq(attribute.organizationId, organizationId), eq(attribute.id, id))
 
 /** Returns one page of an organization's attributes, oldest first, and their total number. */
 export async function listAttributes(db: Reader, organizationId: number, { take, skip }: Page) {
-  const ofOrganization = eq(attribute.organization_id, organizationId)
+  const ofOrganization = eq(attribute.organizationId, organizationId)
   const [attributes, [all]] = await Promise.all([
     db.orm
       .select()
@@ -46,7 +46,7 @@ export async function findAttributeBySlug(
   organizationId: number,
   slug: string,
 ): Promise<AttributeRow> {
-  const bySlug = and(eq(attribute.organization_id, organizationId), eq(attribute.slug, slug))
+  const bySlug = and(eq(attribute.organizationId, organizationId), eq(attribute.slug, slug))
   const [row] = await db.orm.select().from(attribute).where(bySlug)
   return found(row)
 }
@@ -70,7 +70,7 @@ export async function updateAttribute(
   tx: Tx,
   organizationId: number,
   id: string,
-  { usersCanEditRelation, ...change }: UpdateAttribute,
+  change: UpdateAttribute,
   at: Date,
 ): Promise<AttributeRow> {
   if (!isUuid(id)) throw new DomainError('attribute_not_found')
@@ -79,9 +79,8 @@ export async function updateAttribute(
       .update(attribute)
       .set({
         ...change,
-        ...(usersCanEditRelation !== undefined && { users_can_edit_relation: usersCanEditRelation }),
         version: sql`${attribute.version} + 1`,
-        updated_at: at,
+        updatedAt: at,
       })
       .where(named(organizationId, id))
       .returning(),

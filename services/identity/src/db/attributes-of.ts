@@ -27,11 +27,11 @@ export async function attributesOf(
   const byMembership = new Map<number, MembershipAttribute[]>()
   if (membershipIds.length === 0) return byMembership
   const rows = await db.orm
-    .select({ membershipId: attributeAssignment.membership_id, option: attributeOption, of: attribute })
+    .select({ membershipId: attributeAssignment.membershipId, option: attributeOption, of: attribute })
     .from(attributeAssignment)
-    .innerJoin(attributeOption, eq(attributeOption.id, attributeAssignment.option_id))
-    .innerJoin(attribute, eq(attribute.id, attributeOption.attribute_id))
-    .where(inArray(attributeAssignment.membership_id, [...membershipIds]))
+    .innerJoin(attributeOption, eq(attributeOption.id, attributeAssignment.optionId))
+    .innerJoin(attribute, eq(attribute.id, attributeOption.attributeId))
+    .where(inArray(attributeAssignment.membershipId, [...membershipIds]))
     .orderBy(asc(attribute.position), asc(attributeAssignment.position))
   for (const { membershipId, option, of } of rows) {
     const shown = byMembership.get(membershipId) ?? []

@@ -1,8 +1,8 @@
 import type { AttributeType } from '@punctual/contracts'
 import { bigint, boolean, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 
-const foreignId = () => bigint({ mode: 'number' })
-const instant = () => timestamp({ withTimezone: true, mode: 'date' })
+const foreignId = (name: string) => bigint(name, { mode: 'number' })
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 /** Increases with each inserted row. */
 const position = () => bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity()
 
@@ -10,30 +10,30 @@ export const attribute = pgTable(
   'attribute',
   {
     id: uuid().primaryKey(),
-    organization_id: foreignId().notNull(),
+    organizationId: foreignId('organization_id').notNull(),
     position: position(),
     type: text().$type<AttributeType>().notNull(),
     name: text().notNull(),
     slug: text().notNull(),
     enabled: boolean().notNull().default(true),
-    users_can_edit_relation: boolean().notNull().default(false),
+    usersCanEditRelation: boolean('users_can_edit_relation').notNull().default(false),
     version: integer().notNull().default(1),
-    created_at: instant().notNull(),
-    updated_at: instant().notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
   },
-  (table) => [unique('attribute_slug_key').on(table.organization_id, table.slug)],
+  (table) => [unique('attribute_slug_key').on(table.organizationId, table.slug)],
 )
 export type AttributeRow = typeof attribute.$inferSelect
 
 export const attributeOption = pgTable('attribute_option', {
   id: uuid().primaryKey(),
-  organization_id: foreignId().notNull(),
-  attribute_id: uuid().notNull(),
+  organizationId: foreignId('organization_id').notNull(),
+  attributeId: uuid('attribute_id').notNull(),
   position: position(),
   value: text().notNull(),
   slug: text().notNull(),
   /** Entered for a member: deleted with its last assignment. */
-  is_value: boolean().notNull().default(false),
+  isValue: boolean('is_value').notNull().default(false),
 })
 export type AttributeOptionRow = typeof attributeOption.$inferSelect
 
@@ -41,11 +41,11 @@ export const attributeAssignment = pgTable(
   'attribute_assignment',
   {
     id: uuid().primaryKey(),
-    organization_id: foreignId().notNull(),
-    membership_id: foreignId().notNull(),
-    option_id: uuid().notNull(),
+    organizationId: foreignId('organization_id').notNull(),
+    membershipId: foreignId('membership_id').notNull(),
+    optionId: uuid('option_id').notNull(),
     position: position(),
   },
-  (table) => [unique('attribute_assignment_key').on(table.membership_id, table.option_id)],
+  (table) => [unique('attribute_assignment_key').on(table.membershipId, table.optionId)],
 )
 export type AttributeAssignmentRow = typeof attributeAssignment.$inferSelect

@@ -23,11 +23,11 @@ export async function lockCode(tx: Tx, digest: string): Promise<AuthorizationCod
 export async function useCode(tx: Tx, digest: string, family: string, at: Date): Promise<void> {
   await tx.orm
     .update(authorizationCode)
-    .set({ used_at: at, family })
+    .set({ usedAt: at, family })
     .where(eq(authorizationCode.digest, digest))
 }
 
 /** Deletes codes whose tokens have ended too. */
 export async function clearCodes(tx: Tx, before: Date): Promise<void> {
-  await tx.orm.delete(authorizationCode).where(lt(authorizationCode.expires_at, before))
+  await tx.orm.delete(authorizationCode).where(lt(authorizationCode.expiresAt, before))
 }

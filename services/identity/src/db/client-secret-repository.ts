@@ -5,9 +5,9 @@ import type { Reader } from './user-repository.ts'
 
 const secretsOf = (clientIds: readonly string[]) =>
   and(
-    inArray(credential.client_id, [...clientIds]),
+    inArray(credential.clientId, [...clientIds]),
     eq(credential.kind, 'client-secret'),
-    isNull(credential.revoked_at),
+    isNull(credential.revokedAt),
   )
 
 /**
@@ -21,10 +21,10 @@ export async function findSecrets(db: Reader, clientIds: readonly string[]): Pro
 
 /** Sets when a secret expires. */
 export async function expireSecret(tx: Tx, id: number, expiresAt: Date): Promise<void> {
-  await tx.orm.update(credential).set({ expires_at: expiresAt }).where(eq(credential.id, id))
+  await tx.orm.update(credential).set({ expiresAt }).where(eq(credential.id, id))
 }
 
 /** Deletes every credential of a client: its secrets and the tokens issued for it. */
 export async function deleteCredentialsOfClient(tx: Tx, clientId: string): Promise<void> {
-  await tx.orm.delete(credential).where(eq(credential.client_id, clientId))
+  await tx.orm.delete(credential).where(eq(credential.clientId, clientId))
 }

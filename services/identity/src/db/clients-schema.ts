@@ -1,24 +1,24 @@
 import type { AppScope } from '@punctual/contracts'
 import { bigint, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
 
-const foreignId = () => bigint({ mode: 'number' })
-const instant = () => timestamp({ withTimezone: true, mode: 'date' })
+const foreignId = (name: string) => bigint(name, { mode: 'number' })
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** What a person has agreed to, until the app redeems the code for tokens. */
 export const authorizationCode = pgTable('authorization_code', {
   digest: text().primaryKey(),
-  client_id: text().notNull(),
-  organization_id: foreignId().notNull(),
-  user_id: foreignId().notNull(),
-  redirect_uri: text().notNull(),
+  clientId: text('client_id').notNull(),
+  organizationId: foreignId('organization_id').notNull(),
+  userId: foreignId('user_id').notNull(),
+  redirectUri: text('redirect_uri').notNull(),
   /** base64url SHA-256 of the verifier; null when the client did not use PKCE. */
-  code_challenge: text(),
+  codeChallenge: text('code_challenge'),
   permissions: integer().notNull(),
   /** null in rows of the previous release, where `permissions` holds what was granted. */
   scopes: text().array().$type<AppScope[]>(),
-  created_at: instant().notNull(),
-  expires_at: instant().notNull(),
-  used_at: instant(),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  usedAt: instant('used_at'),
   family: text(),
 })
 export type AuthorizationCodeRow = typeof authorizationCode.$inferSelect
@@ -28,13 +28,13 @@ export const appGrant = pgTable(
   'app_grant',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    organization_id: foreignId().notNull(),
-    user_id: foreignId().notNull(),
-    client_id: text().notNull(),
-    started_at: instant().notNull(),
+    organizationId: foreignId('organization_id').notNull(),
+    userId: foreignId('user_id').notNull(),
+    clientId: text('client_id').notNull(),
+    startedAt: instant('started_at').notNull(),
     /** At or after the expiry of its last refresh token. */
-    expires_at: instant().notNull(),
+    expiresAt: instant('expires_at').notNull(),
   },
-  (grant) => [unique('app_grant_key').on(grant.user_id, grant.client_id, grant.organization_id)],
+  (grant) => [unique('app_grant_key').on(grant.userId, grant.clientId, grant.organizationId)],
 )
 export type AppGrantRow = typeof appGrant.$inferSelect

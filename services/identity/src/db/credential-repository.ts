@@ -32,21 +32,21 @@ export async function insertCredential(tx: Tx, input: NewCredential): Promise<Cr
   const [row] = await tx.orm
     .insert(credential)
     .values({
-      organization_id: input.organizationId,
+      organizationId: input.organizationId,
       kind: input.kind,
       digest: credentialDigest(input.secret),
       sealed: input.sealed ?? null,
-      user_id: input.userId ?? null,
-      client_id: input.clientId ?? null,
+      userId: input.userId ?? null,
+      clientId: input.clientId ?? null,
       note: input.note ?? null,
       family: input.family ?? null,
       permissions: input.permissions ?? null,
       scopes: input.scopes ?? null,
-      rate_limit: input.rateLimit ?? null,
-      first_key_id: input.firstKeyId ?? null,
+      rateLimit: input.rateLimit ?? null,
+      firstKeyId: input.firstKeyId ?? null,
       start: credentialStart(input.secret),
-      created_at: input.at,
-      expires_at: input.expiresAt,
+      createdAt: input.at,
+      expiresAt: input.expiresAt,
     })
     .returning()
   return row!
@@ -60,10 +60,10 @@ export interface KeyHolder {
 
 const keysOf = ({ userId, organizationId }: KeyHolder) =>
   and(
-    eq(credential.organization_id, organizationId),
-    eq(credential.user_id, userId),
+    eq(credential.organizationId, organizationId),
+    eq(credential.userId, userId),
     eq(credential.kind, 'api-key'),
-    isNull(credential.revoked_at),
+    isNull(credential.revokedAt),
   )
 
 /** Returns one page of the keys that were not revoked, newest first, and their total number. */
@@ -88,7 +88,7 @@ export async function listApiKeys(
 /** Returns the key's limit in requests a minute; null for the default limit. */
 export async function findRateLimit(tx: Tx, holder: KeyHolder, id: number): Promise<number | null> {
   const [row] = await tx.orm
-    .select({ limit: credential.rate_limit })
+    .select({ limit: credential.rateLimit })
     .from(credential)
     .where(and(keysOf(holder), eq(credential.id, id)))
   return row?.limit ?? null
@@ -103,7 +103,7 @@ export async function revokeApiKey(
 ): Promise<CredentialRow | undefined> {
   const [row] = await tx.orm
     .update(credential)
-    .set({ revoked_at: at })
+    .set({ revokedAt: at })
     .where(and(keysOf(holder), eq(credential.id, id)))
     .returning()
   return row
@@ -111,7 +111,7 @@ export async function revokeApiKey(
 
 /** Records which key replaced a revoked one. */
 export async function setReplacement(tx: Tx, id: number, replacedBy: number): Promise<void> {
-  await tx.orm.update(credential).set({ replaced_by: replacedBy }).where(eq(credential.id, id))
+  await tx.orm.update(credential).set({ replacedBy }).where(eq(credential.id, id))
 }
 
 /** Revokes credentials. @returns those that were still active */
@@ -119,8 +119,8 @@ export async function revokeCredentials(tx: Tx, ids: readonly number[], at: Date
   if (ids.length === 0) return []
   return tx.orm
     .update(credential)
-    .set({ revoked_at: at })
-    .where(and(inArray(credential.id, [...ids]), isNull(credential.revoked_at)))
+    .set({ revokedAt: at })
+    .where(and(inArray(credential.id, [...ids]), isNull(credential.revokedAt)))
     .returning()
 }
 
@@ -132,8 +132,8 @@ export type Holders = KeyHolder | { userId: number } | { organizationId: number 
 
 const heldBy = (holders: Holders) =>
   and(
-    'userId' in holders ? eq(credential.user_id, holders.userId) : undefined,
-    'organizationId' in holders ? eq(credential.organization_id, holders.organizationId) : undefined,
+    'userId' in holders ? eq(credential.userId, holders.userId) : undefined,
+    'organizationId' in holders ? eq(credential.organizationId, holders.organizationId) : undefined,
   )
 
 /**
@@ -145,16 +145,16 @@ export async function revokeCredentialsOf(tx: Tx, holders: Holders, at: Date): P
     .delete(authorizationCode)
     .where(
       and(
-        'userId' in holders ? eq(authorizationCode.user_id, holders.userId) : undefined,
+        'userId' in holders ? eq(authorizationCode.userId, holders.userId) : undefined,
         'organizationId' in holders
-          ? eq(authorizationCode.organization_id, holders.organizationId)
+          ? eq(authorizationCode.organizationId, holders.organizationId)
           : undefined,
       ),
     )
   return tx.orm
     .update(credential)
-    .set({ revoked_at: at })
-    .where(and(heldBy(holders), isNull(credential.revoked_at)))
+    .set({ revokedAt: at })
+    .where(and(heldBy(holders), isNull(credential.revokedAt)))
     .returning()
 }
 

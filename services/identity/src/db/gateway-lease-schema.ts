@@ -2,6 +2,6 @@ import { boolean, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 export const gatewayLease = pgTable('gateway_lease', {
   id: text().primaryKey(),
-  expires_at: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true, mode: 'date' }).notNull(),
   ended: boolean().notNull().default(false),
 })

@@ -16,10 +16,10 @@ import type { Reader } from './user-repository.ts'
  * A client secret acts as the owner of the client's organization, or as its oldest admin
  * (docs/domain.md#policy).
  */
-const actingUserId = sql<number>`coalesce(${credential.user_id}, (
-  select ${membership.user_id} from ${membership}
-  where ${membership.organization_id} = ${credential.organization_id}
-    and ${membership.team_id} = ${credential.organization_id}
+const actingUserId = sql<number>`coalesce(${credential.userId}, (
+  select ${membership.userId} from ${membership}
+  where ${membership.organizationId} = ${credential.organizationId}
+    and ${membership.teamId} = ${credential.organizationId}
     and ${membership.accepted} and ${membership.role} in ('OWNER', 'ADMIN')
   order by ${membership.role} desc, ${membership.id} limit 1))`
 
@@ -29,19 +29,19 @@ const actingUserId = sql<number>`coalesce(${credential.user_id}, (
  * reach them. A member who has not accepted the organization has no rights in its teams.
  */
 const memberships = sql<CallerMembership[]>`coalesce((
-  select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('teamId', ${membership.team_id}, 'role', ${membership.role},
+  select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('teamId', ${membership.teamId}, 'role', ${membership.role},
       'permissions', (select to_jsonb(${customRole.permissions}) from ${customRole}
-        where ${customRole.id} = ${membership.custom_role_id})))
+        where ${customRole.id} = ${membership.customRoleId})))
     order by ${membership.id})
   from ${membership}
-  where (${membership.organization_id} = ${credential.organization_id}
-      or ${membership.organization_id} = 0 and ${credential.kind} <> 'client-secret'
-        and ${credential.organization_id} = ${user.organization_id})
-    and ${membership.user_id} = ${user.id} and ${membership.accepted}
-    and (${membership.organization_id} in (0, ${membership.team_id}) or exists (
+  where (${membership.organizationId} = ${credential.organizationId}
+      or ${membership.organizationId} = 0 and ${credential.kind} <> 'client-secret'
+        and ${credential.organizationId} = ${user.organizationId})
+    and ${membership.userId} = ${user.id} and ${membership.accepted}
+    and (${membership.organizationId} in (0, ${membership.teamId}) or exists (
       select from ${membership} as home
-      where home.organization_id = ${membership.organization_id} and home.team_id = ${membership.organization_id}
-        and home.user_id = ${membership.user_id} and home.accepted))), '[]')`
+      where home.organization_id = ${membership.organizationId} and home.team_id = ${membership.organizationId}
+        and home.user_id = ${membership.userId} and home.accepted))), '[]')`
 
 /**
  * Finds a credential by its digest, with everything that describes its caller, in one statement, so
@@ -52,13 +52,13 @@ export async function findHolder(db: Reader, { scheme, digest }: Authenticate): 
   const [row] = await db.orm
     .select({
       id: credential.id,
-      organization_id: credential.organization_id,
-      client_id: credential.client_id,
-      expires_at: credential.expires_at,
+      organizationId: credential.organizationId,
+      clientId: credential.clientId,
+      expiresAt: credential.expiresAt,
       permissions: credential.permissions,
       scopes: credential.scopes,
-      rate_limit: credential.rate_limit,
-      first_key_id: credential.first_key_id,
+      rateLimit: credential.rateLimit,
+      firstKeyId: credential.firstKeyId,
       grantId: appGrant.id,
       user,
       client: oauthClient,
@@ -67,17 +67,17 @@ export async function findHolder(db: Reader, { scheme, digest }: Authenticate): 
     })
     .from(credential)
     .innerJoin(user, eq(user.id, actingUserId))
-    .leftJoin(oauthClient, eq(oauthClient.id, sql`coalesce(${credential.client_id}, ${user.client_id})`))
-    .leftJoin(organizationEpoch, eq(organizationEpoch.organization_id, credential.organization_id))
+    .leftJoin(oauthClient, eq(oauthClient.id, sql`coalesce(${credential.clientId}, ${user.clientId})`))
+    .leftJoin(organizationEpoch, eq(organizationEpoch.organizationId, credential.organizationId))
     .leftJoin(
       appGrant,
       and(
-        eq(appGrant.user_id, credential.user_id),
-        eq(appGrant.client_id, credential.client_id),
-        eq(appGrant.organization_id, credential.organization_id),
+        eq(appGrant.userId, credential.userId),
+        eq(appGrant.clientId, credential.clientId),
+        eq(appGrant.organizationId, credential.organizationId),
       ),
     )
-    .where(and(eq(credential.digest, digest), eq(credential.kind, scheme), isNull(credential.revoked_at)))
+    .where(and(eq(credential.digest, digest), eq(credential.kind, scheme), isNull(credential.revokedAt)))
   if (!row) return undefined
   const { grantId, user: holder, client, memberships: held, epoch, ...shown } = row
   return { credential: { ...shown, kind: scheme }, grantId, user: holder, client, memberships: held, epoch }

@@ -6,7 +6,7 @@ import { teamInvite } from './schema.ts'
 export async function insertInvite(tx: Tx, row: typeof teamInvite.$inferInsert): Promise<void> {
   await tx.orm
     .delete(teamInvite)
-    .where(and(eq(teamInvite.team_id, row.team_id), lte(teamInvite.expires_at, row.created_at)))
+    .where(and(eq(teamInvite.teamId, row.teamId), lte(teamInvite.expiresAt, row.createdAt)))
   await tx.orm.insert(teamInvite).values(row)
 }
 
@@ -15,8 +15,8 @@ export async function insertInvite(tx: Tx, row: typeof teamInvite.$inferInsert):
  */
 export async function findInvitingTeam(tx: Tx, digest: string, now: Date): Promise<number | undefined> {
   const [row] = await tx.orm
-    .select({ teamId: teamInvite.team_id })
+    .select({ teamId: teamInvite.teamId })
     .from(teamInvite)
-    .where(and(eq(teamInvite.digest, digest), gt(teamInvite.expires_at, now)))
+    .where(and(eq(teamInvite.digest, digest), gt(teamInvite.expiresAt, now)))
   return row?.teamId
 }

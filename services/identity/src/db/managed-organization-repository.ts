@@ -8,7 +8,7 @@ export async function findManaged(db: Reader, managerId: number, id: number): Pr
   const [row] = await db.orm
     .select()
     .from(team)
-    .where(and(eq(team.manager_id, managerId), eq(team.id, id)))
+    .where(and(eq(team.managerId, managerId), eq(team.id, id)))
   return row
 }
 
@@ -22,7 +22,7 @@ export async function listManaged(
   { take = 250, skip = 0, slug, metadataKey, metadataValue }: ListManagedOrganizations,
 ): Promise<{ rows: TeamRow[]; total: number }> {
   const wanted = and(
-    eq(team.manager_id, managerId),
+    eq(team.managerId, managerId),
     slug === undefined ? undefined : eq(team.slug, slug),
     metadataKey === undefined ? undefined : sql`jsonb_exists(${team.metadata}, ${metadataKey})`,
     metadataKey === undefined || metadataValue === undefined

@@ -4,7 +4,7 @@ import { emailIn } from './membership-repository.ts'
 import { type UserRow, user } from './schema.ts'
 import type { Reader } from './user-repository.ts'
 
-const managedBy = (clientId: string, id: number) => and(eq(user.client_id, clientId), eq(user.id, id))
+const managedBy = (clientId: string, id: number) => and(eq(user.clientId, clientId), eq(user.id, id))
 
 /** Returns the user if the client manages it. */
 export async function findManagedUser(
@@ -28,7 +28,7 @@ export async function listManagedUsers(
   clientId: string,
   { limit, offset, emails }: { limit: number; offset: number; emails?: readonly string[] | undefined },
 ): Promise<{ users: UserRow[]; total: number }> {
-  const wanted = and(eq(user.client_id, clientId), emails && emailIn(emails))
+  const wanted = and(eq(user.clientId, clientId), emails && emailIn(emails))
   const users = await db.orm
     .select()
     .from(user)

@@ -32,11 +32,11 @@ export async function deleteMembership(tx: Tx, id: number): Promise<void> {
 }
 
 const members = (db: Reader) =>
-  db.orm.select({ membership, user }).from(membership).innerJoin(user, eq(user.id, membership.user_id))
+  db.orm.select({ membership, user }).from(membership).innerJoin(user, eq(user.id, membership.userId))
 
 /** Returns a membership of that organization or team; undefined for a membership of another one. */
 export async function findMember(db: Reader, teamId: number, id: number): Promise<Member | undefined> {
-  const [row] = await members(db).where(and(eq(membership.team_id, teamId), eq(membership.id, id)))
+  const [row] = await members(db).where(and(eq(membership.teamId, teamId), eq(membership.id, id)))
   return row
 }
 
@@ -46,7 +46,7 @@ export async function findMemberByUser(
   teamId: number,
   userId: number,
 ): Promise<Member | undefined> {
-  const [row] = await members(db).where(and(eq(membership.team_id, teamId), eq(membership.user_id, userId)))
+  const [row] = await members(db).where(and(eq(membership.teamId, teamId), eq(membership.userId, userId)))
   return row
 }
 
@@ -58,21 +58,21 @@ export async function listMembers(
   teamId: number,
   { take, skip, emails }: { take: number; skip: number; emails?: readonly string[] | undefined },
 ): Promise<{ members: Member[]; total: number }> {
-  const wanted = and(eq(membership.team_id, teamId), emails && emailIn(emails))
+  const wanted = and(eq(membership.teamId, teamId), emails && emailIn(emails))
   const rows = await members(db).where(wanted).orderBy(asc(membership.id)).limit(take).offset(skip)
   return { members: rows, total: await countMembers(db, wanted) }
 }
 
 /** Returns all members of an organization or team, oldest first. */
 export function membersOfTeam(db: Reader, teamId: number): Promise<Member[]> {
-  return members(db).where(eq(membership.team_id, teamId)).orderBy(asc(membership.id))
+  return members(db).where(eq(membership.teamId, teamId)).orderBy(asc(membership.id))
 }
 
 async function countMembers(db: Reader, wanted: SQL | undefined): Promise<number> {
   const [row] = await db.orm
     .select({ total: count() })
     .from(membership)
-    .innerJoin(user, eq(user.id, membership.user_id))
+    .innerJoin(user, eq(user.id, membership.userId))
     .where(wanted)
   return row?.total ?? 0
 }
@@ -87,13 +87,13 @@ export const emailIn = (emails: readonly string[]): SQL =>
       )
 
 /** Whether another accepted owner exists. */
-export async function hasOtherOwner(db: Reader, { team_id, id }: MembershipRow): Promise<boolean> {
+export async function hasOtherOwner(db: Reader, { teamId, id }: MembershipRow): Promise<boolean> {
   const [row] = await db.orm
     .select({ id: membership.id })
     .from(membership)
     .where(
       and(
-        eq(membership.team_id, team_id),
+        eq(membership.teamId, teamId),
         ne(membership.id, id),
         eq(membership.role, 'OWNER'),
         eq(membership.accepted, true),
@@ -105,7 +105,7 @@ export async function hasOtherOwner(db: Reader, { team_id, id }: MembershipRow):
 
 /** Returns all memberships of an organization or team, oldest first. */
 export function membershipsOfTeam(db: Reader, teamId: number): Promise<MembershipRow[]> {
-  return db.orm.select().from(membership).where(eq(membership.team_id, teamId)).orderBy(asc(membership.id))
+  return db.orm.select().from(membership).where(eq(membership.teamId, teamId)).orderBy(asc(membership.id))
 }
 
 /** Returns all memberships of an organization and of its teams, oldest first. */
@@ -113,7 +113,7 @@ export function membershipsOfOrganization(db: Reader, organizationId: number): P
   return db.orm
     .select()
     .from(membership)
-    .where(eq(membership.organization_id, organizationId))
+    .where(eq(membership.organizationId, organizationId))
     .orderBy(asc(membership.id))
 }
 
@@ -126,12 +126,12 @@ export function membershipsOfUser(
   userId: number,
   organizationId?: number,
 ): Promise<MembershipRow[]> {
-  const within = organizationId === undefined ? undefined : eq(membership.organization_id, organizationId)
+  const within = organizationId === undefined ? undefined : eq(membership.organizationId, organizationId)
   return db.orm
     .select()
     .from(membership)
-    .where(and(eq(membership.user_id, userId), within))
-    .orderBy(asc(membership.team_id))
+    .where(and(eq(membership.userId, userId), within))
+    .orderBy(asc(membership.teamId))
 }
 
 /** Whether the user is an accepted member; locks the membership until the transaction ends. */
@@ -139,7 +139,7 @@ export async function isMember(tx: Tx, teamId: number, userId: number): Promise<
   const [row] = await tx.orm
     .select({ id: membership.id })
     .from(membership)
-    .where(and(eq(membership.team_id, teamId), eq(membership.user_id, userId), eq(membership.accepted, true)))
+    .where(and(eq(membership.teamId, teamId), eq(membership.userId, userId), eq(membership.accepted, true)))
     .for('share')
   return row !== undefined
 }

@@ -19,9 +19,9 @@ export async function findOAuthClient(db: Reader, id: string): Promise<OAuthClie
 /** Returns the client that manages the user, or null. */
 export async function managerOf(
   db: Reader,
-  { client_id }: Pick<UserRow, 'client_id'>,
+  { clientId }: Pick<UserRow, 'clientId'>,
 ): Promise<OAuthClientRow | null> {
-  return client_id === null ? null : ((await findOAuthClient(db, client_id)) ?? null)
+  return clientId === null ? null : ((await findOAuthClient(db, clientId)) ?? null)
 }
 
 /**
@@ -52,12 +52,12 @@ export async function listOAuthClients(
   organizationId: number,
   { take, skip }: { take: number; skip: number },
 ): Promise<{ clients: OAuthClientRow[]; total: number }> {
-  const own = eq(oauthClient.organization_id, organizationId)
+  const own = eq(oauthClient.organizationId, organizationId)
   const clients = await db.orm
     .select()
     .from(oauthClient)
     .where(own)
-    .orderBy(asc(oauthClient.created_at), asc(oauthClient.id))
+    .orderBy(asc(oauthClient.createdAt), asc(oauthClient.id))
     .limit(take)
     .offset(skip)
   const [all] = await db.orm.select({ total: count() }).from(oauthClient).where(own)
@@ -80,8 +80,8 @@ export async function findFirstClient(
 export async function releaseUsers(tx: Tx, clientId: string, at: Date): Promise<UserRow[]> {
   return tx.orm
     .update(user)
-    .set({ client_id: null, version: sql`${user.version} + 1`, updated_at: at })
-    .where(eq(user.client_id, clientId))
+    .set({ clientId: null, version: sql`${user.version} + 1`, updatedAt: at })
+    .where(eq(user.clientId, clientId))
     .returning()
 }
 
@@ -92,8 +92,8 @@ export async function releaseUsers(tx: Tx, clientId: string, at: Date): Promise<
 export async function makePlatform(tx: Tx, organizationId: number, at: Date): Promise<TeamRow | undefined> {
   const [row] = await tx.orm
     .update(team)
-    .set({ is_platform: true, version: sql`${team.version} + 1`, updated_at: at })
-    .where(and(eq(team.id, organizationId), eq(team.is_platform, false)))
+    .set({ isPlatform: true, version: sql`${team.version} + 1`, updatedAt: at })
+    .where(and(eq(team.id, organizationId), eq(team.isPlatform, false)))
     .returning()
   return row
 }

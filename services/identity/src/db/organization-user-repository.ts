@@ -16,8 +16,8 @@ export async function listOrganizationUsers(
 ): Promise<{ members: Member[]; total: number }> {
   const { take = 250, skip = 0, emails, teamIds, assignedOptionIds } = query
   const wanted = and(
-    eq(membership.organization_id, organizationId),
-    eq(membership.team_id, organizationId),
+    eq(membership.organizationId, organizationId),
+    eq(membership.teamId, organizationId),
     emails && emailIn(emails),
     teamIds && inTeams(db, organizationId, teamIds),
     assignedOptionIds && hasOptions(assignedOptionIds, query.attributeQueryOperator),
@@ -25,7 +25,7 @@ export async function listOrganizationUsers(
   const members = await db.orm
     .select({ membership, user })
     .from(membership)
-    .innerJoin(user, eq(user.id, membership.user_id))
+    .innerJoin(user, eq(user.id, membership.userId))
     .where(wanted)
     .orderBy(asc(user.id))
     .limit(take)
@@ -33,7 +33,7 @@ export async function listOrganizationUsers(
   const [all] = await db.orm
     .select({ total: count() })
     .from(membership)
-    .innerJoin(user, eq(user.id, membership.user_id))
+    .innerJoin(user, eq(user.id, membership.userId))
     .where(wanted)
   return { members, total: all?.total ?? 0 }
 }
@@ -47,10 +47,10 @@ function inTeams(db: Reader, organizationId: number, teamIds: readonly number[])
       .from(below)
       .where(
         and(
-          eq(below.organization_id, organizationId),
-          eq(below.user_id, membership.user_id),
+          eq(below.organizationId, organizationId),
+          eq(below.userId, membership.userId),
           eq(below.accepted, true),
-          inArray(below.team_id, [...teamIds]),
+          inArray(below.teamId, [...teamIds]),
         ),
       ),
   )
@@ -71,8 +71,8 @@ function hasOptions(ids: readonly string[], operator = 'AND'): SQL {
       ? sql`0`
       : sql`(
     select count(*) from ${attributeAssignment}
-    where ${attributeAssignment.membership_id} = ${membership.id}
-      and ${attributeAssignment.option_id}::text in (${list}))`
+    where ${attributeAssignment.membershipId} = ${membership.id}
+      and ${attributeAssignment.optionId}::text in (${list}))`
   if (operator === 'NONE') return sql`${given} = 0`
   return operator === 'OR' ? sql`${given} > 0` : sql`${given} = ${wanted.length}`
 }

@@ -8,8 +8,8 @@ import type { Reader } from './user-repository.ts'
  * The rights that a membership gives, accepted or not. `permissions` is null without a custom role.
  */
 export interface MembershipRank {
-  user_id: number
-  team_id: number
+  userId: number
+  teamId: number
   role: Role
   permissions: RolePermission[] | null
 }
@@ -23,13 +23,13 @@ export function membershipRanksIn(
   owner: RoleOwner,
   userIds: readonly number[],
 ): Promise<MembershipRank[]> {
-  const { user_id, team_id, organization_id, role } = membership
-  const counts = owner.is_organization
-    ? eq(organization_id, owner.id)
-    : or(eq(team_id, owner.id), and(eq(organization_id, owner.organization_id), eq(team_id, organization_id)))
+  const { userId, teamId, organizationId, role } = membership
+  const counts = owner.isOrganization
+    ? eq(organizationId, owner.id)
+    : or(eq(teamId, owner.id), and(eq(organizationId, owner.organizationId), eq(teamId, organizationId)))
   return db.orm
-    .select({ user_id, team_id, role, permissions: customRole.permissions })
+    .select({ userId, teamId, role, permissions: customRole.permissions })
     .from(membership)
-    .leftJoin(customRole, eq(customRole.id, membership.custom_role_id))
-    .where(and(inArray(user_id, [...userIds]), counts))
+    .leftJoin(customRole, eq(customRole.id, membership.customRoleId))
+    .where(and(inArray(userId, [...userIds]), counts))
 }

@@ -12,7 +12,7 @@ import type { Reader } from './user-repository.ts'
  * number.
  */
 export async function listCustomRoles(db: Reader, teamId: number, { take, skip }: Page) {
-  const ofTeam = eq(customRole.team_id, teamId)
+  const ofTeam = eq(customRole.teamId, teamId)
   const [roles, [all]] = await Promise.all([
     db.orm.select().from(customRole).where(ofTeam).orderBy(asc(customRole.position)).limit(take).offset(skip),
     db.orm.select({ total: count() }).from(customRole).where(ofTeam),
@@ -24,7 +24,7 @@ export async function listCustomRoles(db: Reader, teamId: number, { take, skip }
  * Returns the role. @throws 404 `role_not_found`, also for a role of another organization or team
  */
 export async function findCustomRole(db: Reader, teamId: number, id: string): Promise<CustomRoleRow> {
-  const named = and(eq(customRole.team_id, teamId), eq(customRole.id, id))
+  const named = and(eq(customRole.teamId, teamId), eq(customRole.id, id))
   const [row] = isUuid(id) ? await db.orm.select().from(customRole).where(named) : []
   if (!row) throw new DomainError('role_not_found')
   return row
@@ -58,7 +58,7 @@ export function lockMembershipsWith(tx: Tx, { id }: CustomRoleRow): Promise<Memb
   return tx.orm
     .select()
     .from(membership)
-    .where(eq(membership.custom_role_id, id))
+    .where(eq(membership.customRoleId, id))
     .orderBy(asc(membership.id))
     .for('update')
 }

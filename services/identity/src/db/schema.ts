@@ -23,8 +23,8 @@ export * from './gateway-lease-schema.ts'
 export * from './roles-schema.ts'
 
 const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
-const foreignId = () => bigint({ mode: 'number' })
-const instant = () => timestamp({ withTimezone: true, mode: 'date' })
+const foreignId = (name: string) => bigint(name, { mode: 'number' })
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const metadata = () =>
   jsonb().$type<Record<string, string | number | boolean>>().notNull().default(sql`'{}'::jsonb`)
 
@@ -33,29 +33,27 @@ export const team = pgTable(
   'team',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
-    organization_id: foreignId().notNull(),
-    parent_id: foreignId().notNull().default(0),
-    is_organization: boolean().notNull().default(false),
-    is_platform: boolean().notNull().default(false),
+    organizationId: foreignId('organization_id').notNull(),
+    parentId: foreignId('parent_id').notNull().default(0),
+    isOrganization: boolean('is_organization').notNull().default(false),
+    isPlatform: boolean('is_platform').notNull().default(false),
     name: text().notNull(),
     slug: text().notNull(),
     /**
      * For an organization, the name behind /o/. For a team, null when another team holds its slug
      * as a bare name.
      */
-    bare_name: text(),
-    organization_slug: text(),
-    announced_name: text(),
+    bareName: text('bare_name'),
+    organizationSlug: text('organization_slug'),
+    announcedName: text('announced_name'),
     metadata: metadata(),
-    manager_id: foreignId().notNull().default(0),
+    managerId: foreignId('manager_id').notNull().default(0),
     details: jsonb().$type<TeamDetails>().notNull().default(sql`'{}'::jsonb`),
     version: integer().notNull().default(1),
-    created_at: instant().notNull(),
-    updated_at: instant().notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
   },
-  (table) => [
-    unique('team_slug_key').on(table.manager_id, table.parent_id, table.is_organization, table.slug),
-  ],
+  (table) => [unique('team_slug_key').on(table.managerId, table.parentId, table.isOrganization, table.slug)],
 )
 export type TeamRow = typeof team.$inferSelect
 
@@ -65,33 +63,33 @@ export const bareName = pgTable(
   {
     kind: text().$type<'organization' | 'user' | 'team'>().notNull(),
     name: text().notNull(),
-    holder_id: foreignId().notNull(),
+    holderId: foreignId('holder_id').notNull(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.name] })],
 )
 
 export const organizationEpoch = pgTable('organization_epoch', {
-  organization_id: foreignId().primaryKey(),
-  epoch: foreignId().notNull(),
+  organizationId: foreignId('organization_id').primaryKey(),
+  epoch: foreignId('epoch').notNull(),
 })
 
 export const oauthClient = pgTable('oauth_client', {
   id: text().primaryKey(),
-  organization_id: foreignId().notNull(),
+  organizationId: foreignId('organization_id').notNull(),
   name: text().notNull(),
   permissions: integer().notNull(),
-  client_type: text().$type<ClientType>().notNull().default('CONFIDENTIAL'),
+  clientType: text('client_type').$type<ClientType>().notNull().default('CONFIDENTIAL'),
   logo: text(),
-  redirect_uris: text().array().notNull().default(sql`'{}'::text[]`),
-  booking_redirect_uri: text(),
-  booking_cancel_redirect_uri: text(),
-  booking_reschedule_redirect_uri: text(),
-  are_emails_enabled: boolean().notNull().default(false),
-  are_default_event_types_enabled: boolean().notNull().default(false),
-  are_calendar_events_enabled: boolean().notNull().default(true),
+  redirectUris: text('redirect_uris').array().notNull().default(sql`'{}'::text[]`),
+  bookingRedirectUri: text('booking_redirect_uri'),
+  bookingCancelRedirectUri: text('booking_cancel_redirect_uri'),
+  bookingRescheduleRedirectUri: text('booking_reschedule_redirect_uri'),
+  areEmailsEnabled: boolean('are_emails_enabled').notNull().default(false),
+  areDefaultEventTypesEnabled: boolean('are_default_event_types_enabled').notNull().default(false),
+  areCalendarEventsEnabled: boolean('are_calendar_events_enabled').notNull().default(true),
   version: integer().notNull().default(1),
-  created_at: instant().notNull(),
-  updated_at: instant().notNull(),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
 })
 export type OAuthClientRow = typeof oauthClient.$inferSelect
 
@@ -99,34 +97,34 @@ export const user = pgTable(
   'user',
   {
     id: id(),
-    organization_id: foreignId().notNull().default(0),
+    organizationId: foreignId('organization_id').notNull().default(0),
     email: text().notNull(),
     /** Reset by a trigger when the address changes. */
-    email_verified: boolean().notNull().default(false),
+    emailVerified: boolean('email_verified').notNull().default(false),
     username: text().notNull(),
     /** null when another user holds the name without an organization. */
-    bare_name: text(),
-    organization_slug: text(),
-    announced_name: text(),
+    bareName: text('bare_name'),
+    organizationSlug: text('organization_slug'),
+    announcedName: text('announced_name'),
     name: text().notNull(),
-    avatar_url: text(),
+    avatarUrl: text('avatar_url'),
     bio: text(),
-    time_zone: text().notNull(),
+    timeZone: text('time_zone').notNull(),
     locale: text().notNull(),
-    time_format: integer().$type<12 | 24>().notNull(),
-    week_start: text().notNull(),
+    timeFormat: integer('time_format').$type<12 | 24>().notNull(),
+    weekStart: text('week_start').notNull(),
     metadata: metadata(),
     details: jsonb().$type<UserDetails>().notNull().default(sql`'{}'::jsonb`),
-    client_id: text(),
-    default_schedule_id: foreignId(),
-    default_schedule_version: integer().notNull().default(0),
+    clientId: text('client_id'),
+    defaultScheduleId: foreignId('default_schedule_id'),
+    defaultScheduleVersion: integer('default_schedule_version').notNull().default(0),
     version: integer().notNull().default(1),
-    created_at: instant().notNull(),
-    updated_at: instant().notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
-    uniqueIndex('user_email_key').on(table.organization_id, sql`lower(${table.email})`),
-    uniqueIndex('user_username_key').on(table.organization_id, table.username),
+    uniqueIndex('user_email_key').on(table.organizationId, sql`lower(${table.email})`),
+    uniqueIndex('user_username_key').on(table.organizationId, table.username),
   ],
 )
 export type UserRow = typeof user.$inferSelect
@@ -135,47 +133,47 @@ export const membership = pgTable(
   'membership',
   {
     id: id(),
-    organization_id: foreignId().notNull(),
-    team_id: foreignId().notNull(),
-    user_id: foreignId().notNull(),
+    organizationId: foreignId('organization_id').notNull(),
+    teamId: foreignId('team_id').notNull(),
+    userId: foreignId('user_id').notNull(),
     role: text().$type<Role>().notNull(),
     /** Replaces the built-in role. */
-    custom_role_id: uuid(),
+    customRoleId: uuid('custom_role_id'),
     accepted: boolean().notNull().default(false),
-    disable_impersonation: boolean().notNull().default(false),
+    disableImpersonation: boolean('disable_impersonation').notNull().default(false),
     version: integer().notNull().default(1),
-    created_at: instant().notNull(),
-    updated_at: instant().notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
   },
-  (table) => [unique('membership_user_key').on(table.organization_id, table.team_id, table.user_id)],
+  (table) => [unique('membership_user_key').on(table.organizationId, table.teamId, table.userId)],
 )
 export type MembershipRow = typeof membership.$inferSelect
 
 export const teamInvite = pgTable('team_invite', {
   digest: text().primaryKey(),
-  organization_id: foreignId().notNull().default(0),
-  team_id: foreignId().notNull(),
-  created_at: instant().notNull(),
-  expires_at: instant().notNull(),
+  organizationId: foreignId('organization_id').notNull().default(0),
+  teamId: foreignId('team_id').notNull(),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
 })
 
 export const credential = pgTable('credential', {
   id: id(),
-  organization_id: foreignId().notNull().default(0),
+  organizationId: foreignId('organization_id').notNull().default(0),
   kind: text().$type<'api-key' | 'client-secret' | 'access-token' | 'refresh-token'>().notNull(),
   digest: text().notNull().unique('credential_digest_key'),
   sealed: text(),
-  user_id: foreignId(),
-  client_id: text(),
+  userId: foreignId('user_id'),
+  clientId: text('client_id'),
   note: text(),
   start: text().notNull(),
-  created_at: instant().notNull(),
-  expires_at: instant(),
-  revoked_at: instant(),
-  replaced_by: foreignId(),
-  rate_limit: integer(),
-  first_key_id: foreignId(),
-  last_used_at: instant(),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at'),
+  revokedAt: instant('revoked_at'),
+  replacedBy: foreignId('replaced_by'),
+  rateLimit: integer('rate_limit'),
+  firstKeyId: foreignId('first_key_id'),
+  lastUsedAt: instant('last_used_at'),
   /**
    * The family of tokens that were refreshed from one another; all of them end when one is used
    * twice.

@@ -13,7 +13,7 @@ export function listTeams(
   organizationId: number,
   page: Page,
 ): Promise<{ rows: TeamRow[]; total: number }> {
-  return pageOf(db, and(eq(team.parent_id, organizationId), eq(team.is_organization, false)), page)
+  return pageOf(db, and(eq(team.parentId, organizationId), eq(team.isOrganization, false)), page)
 }
 
 /**
@@ -28,12 +28,10 @@ export function listTeamsOf(
   const own = db.orm
     .select({ id: membership.id })
     .from(membership)
-    .where(
-      and(eq(membership.team_id, team.id), eq(membership.user_id, userId), eq(membership.accepted, true)),
-    )
+    .where(and(eq(membership.teamId, team.id), eq(membership.userId, userId), eq(membership.accepted, true)))
   const wanted = and(
-    inArray(team.organization_id, [...organizationIds]),
-    eq(team.is_organization, false),
+    inArray(team.organizationId, [...organizationIds]),
+    eq(team.isOrganization, false),
     exists(own),
   )
   return pageOf(db, wanted, page)

@@ -27,18 +27,18 @@ export async function insertTeam(tx: Tx, input: NewTeam): Promise<TeamRow> {
   const { organizationId, isPlatform = false, managerId = 0, name, slug, metadata, details, at } = input
   const row = {
     id,
-    organization_id: organizationId ?? id,
-    parent_id: organizationId ?? 0,
-    is_organization: organizationId === undefined,
-    is_platform: isPlatform,
-    manager_id: managerId,
+    organizationId: organizationId ?? id,
+    parentId: organizationId ?? 0,
+    isOrganization: organizationId === undefined,
+    isPlatform,
+    managerId,
     name,
     slug,
-    announced_name: slug,
+    announcedName: slug,
     ...(metadata && { metadata }),
     ...(details && { details }),
-    created_at: at,
-    updated_at: at,
+    createdAt: at,
+    updatedAt: at,
   }
   const [inserted] = await refuseTaken(tx.orm.insert(team).values(row).returning())
   requireReachable(inserted!)
@@ -52,18 +52,18 @@ export async function insertTeam(tx: Tx, input: NewTeam): Promise<TeamRow> {
  * @throws 409 `slug_taken`, as `insertTeam`
  */
 export async function updateTeam(tx: Tx, { id, ...row }: TeamRow): Promise<TeamRow> {
-  const announced_name = sql`case when ${team.version} < ${row.version} then ${row.slug} else ${team.announced_name} end`
-  const changes = { ...row, announced_name }
+  const announcedName = sql`case when ${team.version} < ${row.version} then ${row.slug} else ${team.announcedName} end`
+  const changes = { ...row, announcedName }
   const [written] = await refuseTaken(tx.orm.update(team).set(changes).where(eq(team.id, id)).returning())
-  if (written!.bare_name !== row.bare_name) requireReachable(written!)
+  if (written!.bareName !== row.bareName) requireReachable(written!)
   return written!
 }
 
 /**
  * A team without an organization is reached only by its bare name, so its slug must be that name.
  */
-function requireReachable({ organization_id, bare_name, slug }: TeamRow): void {
-  if (organization_id === 0 && bare_name !== slug) throw new DomainError('slug_taken')
+function requireReachable({ organizationId, bareName, slug }: TeamRow): void {
+  if (organizationId === 0 && bareName !== slug) throw new DomainError('slug_taken')
 }
 
 export async function deleteTeam(tx: Tx, id: number): Promise<void> {
@@ -105,7 +105,7 @@ export async function findOrganization(db: Reader, slug: string): Promise<TeamRo
   const [row] = await db.orm
     .select()
     .from(team)
-    .where(and(eq(team.manager_id, 0), eq(team.slug, slug), eq(team.is_organization, true)))
+    .where(and(eq(team.managerId, 0), eq(team.slug, slug), eq(team.isOrganization, true)))
   return row
 }
 
@@ -114,14 +114,14 @@ export async function findFirstTeam(db: Reader, organizationId: number): Promise
   const [row] = await db.orm
     .select()
     .from(team)
-    .where(and(eq(team.parent_id, organizationId), eq(team.is_organization, false)))
+    .where(and(eq(team.parentId, organizationId), eq(team.isOrganization, false)))
     .orderBy(asc(team.id))
     .limit(1)
   return row
 }
 
 export function teamsOfOrganization(db: Reader, organizationId: number): Promise<TeamRow[]> {
-  return db.orm.select().from(team).where(eq(team.parent_id, organizationId)).orderBy(asc(team.id))
+  return db.orm.select().from(team).where(eq(team.parentId, organizationId)).orderBy(asc(team.id))
 }
 
 /**
@@ -129,7 +129,7 @@ export function teamsOfOrganization(db: Reader, organizationId: number): Promise
  * oldest first.
  */
 export async function unannouncedTeams(db: Reader, take: number): Promise<number[]> {
-  const unannounced = sql`${team.announced_name} is distinct from ${team.slug}`
+  const unannounced = sql`${team.announcedName} is distinct from ${team.slug}`
   const rows = await db.orm
     .select({ id: team.id })
     .from(team)
@@ -143,9 +143,9 @@ export async function unannouncedTeams(db: Reader, take: number): Promise<number
 export async function raiseEpoch(tx: Tx, organizationId: number): Promise<void> {
   await tx.orm
     .insert(organizationEpoch)
-    .values({ organization_id: organizationId, epoch: 1 })
+    .values({ organizationId, epoch: 1 })
     .onConflictDoUpdate({
-      target: organizationEpoch.organization_id,
+      target: organizationEpoch.organizationId,
       set: { epoch: sql`${organizationEpoch.epoch} + 1` },
     })
 }

@@ -19,7 +19,7 @@ export async function findToken(
       and(
         eq(credential.digest, digest),
         inArray(credential.kind, ['access-token', 'refresh-token']),
-        eq(credential.client_id, clientId),
+        eq(credential.clientId, clientId),
       ),
     )
   return row
@@ -46,8 +46,8 @@ export async function lockFamily(tx: Tx, family: string): Promise<void> {
 export async function revokeFamily(tx: Tx, family: string, at: Date): Promise<CredentialRow[]> {
   return tx.orm
     .update(credential)
-    .set({ revoked_at: at })
-    .where(and(eq(credential.family, family), isNull(credential.revoked_at)))
+    .set({ revokedAt: at })
+    .where(and(eq(credential.family, family), isNull(credential.revokedAt)))
     .returning()
 }
 
@@ -59,13 +59,13 @@ export async function revokeTokens(
 ): Promise<CredentialRow[]> {
   return tx.orm
     .update(credential)
-    .set({ revoked_at: at })
+    .set({ revokedAt: at })
     .where(
       and(
-        eq(credential.user_id, of.userId),
-        eq(credential.client_id, of.clientId),
+        eq(credential.userId, of.userId),
+        eq(credential.clientId, of.clientId),
         inArray(credential.kind, ['access-token', 'refresh-token']),
-        isNull(credential.revoked_at),
+        isNull(credential.revokedAt),
       ),
     )
     .returning()
@@ -75,5 +75,5 @@ export async function revokeTokens(
  * Deletes tokens of the family that ended so long ago that no specific error is needed for them.
  */
 export async function clearTokens(tx: Tx, family: string, before: Date): Promise<void> {
-  await tx.orm.delete(credential).where(and(eq(credential.family, family), lt(credential.expires_at, before)))
+  await tx.orm.delete(credential).where(and(eq(credential.family, family), lt(credential.expiresAt, before)))
 }

@@ -14,7 +14,7 @@ export type NewUser = typeof user.$inferInsert
  *   user without an organization when any user holds the bare name
  */
 export async function insertUser(tx: Tx, row: NewUser): Promise<UserRow> {
-  const values = { ...row, announced_name: row.username }
+  const values = { ...row, announcedName: row.username }
   const [inserted] = await refuseTaken(tx.orm.insert(user).values(values).returning())
   requireReachable(inserted!)
   return inserted!
@@ -38,10 +38,10 @@ export async function lockUser(tx: Tx, id: number): Promise<UserRow | undefined>
  * @throws 409 `email_taken` or `username_taken`, as `insertUser`
  */
 export async function updateUser(tx: Tx, { id, ...row }: UserRow): Promise<UserRow> {
-  const announced_name = sql`case when ${user.version} < ${row.version} then ${row.username} else ${user.announced_name} end`
-  const changes = { ...row, announced_name }
+  const announcedName = sql`case when ${user.version} < ${row.version} then ${row.username} else ${user.announcedName} end`
+  const changes = { ...row, announcedName }
   const [written] = await refuseTaken(tx.orm.update(user).set(changes).where(eq(user.id, id)).returning())
-  if (written!.bare_name !== row.bare_name) requireReachable(written!)
+  if (written!.bareName !== row.bareName) requireReachable(written!)
   return written!
 }
 
@@ -49,8 +49,8 @@ export async function updateUser(tx: Tx, { id, ...row }: UserRow): Promise<UserR
  * A user without an organization is reached only by the bare name, so the username must be that
  * name.
  */
-function requireReachable({ organization_id, bare_name, username }: UserRow): void {
-  if (organization_id === 0 && bare_name !== username) throw new DomainError('username_taken')
+function requireReachable({ organizationId, bareName, username }: UserRow): void {
+  if (organizationId === 0 && bareName !== username) throw new DomainError('username_taken')
 }
 
 export async function deleteUser(tx: Tx, id: number): Promise<void> {
@@ -63,7 +63,7 @@ export async function isEmailTaken(db: Reader, of: UserRow, email: string): Prom
   const [row] = await db.orm
     .select({ id: user.id })
     .from(user)
-    .where(and(eq(user.organization_id, of.organization_id), sameAddress, ne(user.id, of.id)))
+    .where(and(eq(user.organizationId, of.organizationId), sameAddress, ne(user.id, of.id)))
   return row !== undefined
 }
 
@@ -76,14 +76,14 @@ export async function isUsernameTaken(
   const [row] = await db.orm
     .select({ id: user.id })
     .from(user)
-    .where(and(eq(user.organization_id, organizationId), eq(user.username, username)))
+    .where(and(eq(user.organizationId, organizationId), eq(user.username, username)))
   return row !== undefined
 }
 
 /** Whether any user holds the name without an organization. */
 export async function isBareUsernameTaken(db: Reader, name: string): Promise<boolean> {
   const holds = and(eq(bareName.kind, 'user'), eq(bareName.name, name))
-  const [row] = await db.orm.select({ id: bareName.holder_id }).from(bareName).where(holds)
+  const [row] = await db.orm.select({ id: bareName.holderId }).from(bareName).where(holds)
   return row !== undefined
 }
 
@@ -92,7 +92,7 @@ export function usersOfOrganization(tx: Tx, organizationId: number): Promise<Use
   return tx.orm
     .select()
     .from(user)
-    .where(eq(user.organization_id, organizationId))
+    .where(eq(user.organizationId, organizationId))
     .orderBy(asc(user.id))
     .for('update')
 }
@@ -103,13 +103,13 @@ export function usersOfOrganization(tx: Tx, organizationId: number): Promise<Use
  */
 export function usersByAddress(tx: Tx, organizationId: number, email: string): Promise<UserRow[]> {
   const own = sql`lower(${user.email})`
-  const plain = sql`replace(${own}, '+' || lower(${user.client_id}) || '@', '@')`
+  const plain = sql`replace(${own}, '+' || lower(${user.clientId}) || '@', '@')`
   return tx.orm
     .select()
     .from(user)
     .where(
       and(
-        eq(user.organization_id, organizationId),
+        eq(user.organizationId, organizationId),
         sql`(${own} = ${email.toLowerCase()} or ${plain} = ${email.toLowerCase()})`,
       ),
     )
@@ -119,7 +119,7 @@ export function usersByAddress(tx: Tx, organizationId: number, email: string): P
 
 /** Returns the ids of up to `take` users whose public names no event has carried, oldest first. */
 export async function unannouncedUsers(db: Reader, take: number): Promise<number[]> {
-  const unannounced = sql`${user.announced_name} is distinct from ${user.username}`
+  const unannounced = sql`${user.announcedName} is distinct from ${user.username}`
   const rows = await db.orm
     .select({ id: user.id })
     .from(user)
@@ -132,15 +132,15 @@ export async function unannouncedUsers(db: Reader, take: number): Promise<number
 /** Returns the owner of an organization, the first one if there are several. */
 export async function findOwner(db: Reader, organizationId: number): Promise<UserRow | undefined> {
   const owns = and(
-    eq(membership.organization_id, organizationId),
-    eq(membership.team_id, organizationId),
+    eq(membership.organizationId, organizationId),
+    eq(membership.teamId, organizationId),
     eq(membership.role, 'OWNER'),
     eq(membership.accepted, true),
   )
   const [row] = await db.orm
     .select({ user })
     .from(membership)
-    .innerJoin(user, eq(user.id, membership.user_id))
+    .innerJoin(user, eq(user.id, membership.userId))
     .where(owns)
     .orderBy(asc(membership.id))
     .limit(1)
@@ -154,8 +154,8 @@ export async function setDefaultSchedule(
 ): Promise<void> {
   await tx.orm
     .update(user)
-    .set({ default_schedule_id: scheduleId, default_schedule_version: version })
-    .where(and(eq(user.id, userId), lt(user.default_schedule_version, version)))
+    .set({ defaultScheduleId: scheduleId, defaultScheduleVersion: version })
+    .where(and(eq(user.id, userId), lt(user.defaultScheduleVersion, version)))
 }
 
 async function refuseTaken<T>(statement: PromiseLike<T>): Promise<T> {

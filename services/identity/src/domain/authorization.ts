@@ -33,9 +33,9 @@ export type Judged =
 
 /** The parts of a client that decide about its request. */
 export interface AskingClient {
-  redirect_uris: readonly string[]
+  redirectUris: readonly string[]
   permissions: number
-  client_type: ClientType
+  clientType: ClientType
 }
 
 /** Maximum characters of a parameter. */
@@ -75,7 +75,7 @@ export function validateAuthorization(
 ): Judged {
   if (!client) return { wrong: 'client' }
   const { redirect_uri: redirectUri, state, response_type: type = 'code' } = query
-  if (redirectUri === undefined || !isRegistered(redirectUri, client.redirect_uris))
+  if (redirectUri === undefined || !isRegistered(redirectUri, client.redirectUris))
     return { wrong: 'redirect' }
   const refused = (error: AuthorizationError, description: string): Refused => ({
     error,
@@ -99,7 +99,7 @@ function pkceProblem(
   client: AskingClient,
 ): string | undefined {
   if (challenge === undefined) {
-    if (client.client_type === 'PUBLIC') return 'A public client must send code_challenge.'
+    if (client.clientType === 'PUBLIC') return 'A public client must send code_challenge.'
     return method === undefined ? undefined : 'code_challenge is missing.'
   }
   if (method !== 'S256') return 'code_challenge_method must be S256.'

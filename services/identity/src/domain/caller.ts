@@ -8,16 +8,16 @@ export interface Holder {
   credential: {
     id: number
     kind: Authenticate['scheme']
-    organization_id: number
-    client_id: string | null
-    expires_at: Date | null
+    organizationId: number
+    clientId: string | null
+    expiresAt: Date | null
     /** For an app's token; null for a managed user's token and other credentials. */
     permissions: number | null
     scopes: AppScope[] | null
     /** Requests a minute, set by an operator or by the key's creator. */
-    rate_limit: number | null
+    rateLimit: number | null
     /** For a key that replaced another one. */
-    first_key_id: number | null
+    firstKeyId: number | null
   }
   /** The person's grant to the client; null for none. */
   grantId: number | null
@@ -27,7 +27,7 @@ export interface Holder {
    */
   user: User
   /** The credential's client, or the one that manages the user. */
-  client: (ClientFlags & { permissions: number; redirect_uris: string[] }) | null
+  client: (ClientFlags & { permissions: number; redirectUris: string[] }) | null
   /** Accepted memberships within the credential's organization. */
   memberships: CallerMembership[]
   epoch: number
@@ -41,24 +41,24 @@ export interface Holder {
 function kindOf({ credential, user }: Pick<Holder, 'credential' | 'user'>): CallerKind {
   if (credential.kind === 'client-secret') return 'oauth-client'
   if (credential.kind === 'access-token') return credential.permissions === null ? 'managed-user' : 'app'
-  return credential.organization_id === user.organization_id ? 'api-key' : 'organization-key'
+  return credential.organizationId === user.organizationId ? 'api-key' : 'organization-key'
 }
 
 /** Returns the caller of a credential; API keys are not limited by permission bits. */
 export function toCaller(holder: Holder): Authenticated['caller'] {
   const { credential, grantId, user, client, memberships, epoch } = holder
-  const clientId = credential.client_id
+  const { clientId } = credential
   const kind = kindOf(holder)
   return {
     kind,
     userId: user.id,
-    organizationId: credential.organization_id,
+    organizationId: credential.organizationId,
     user: toProfile(user, client),
     ...(clientId === null ? {} : { clientId }),
     keyId: credential.id,
     ...(kind === 'app' && grantId !== null && { grantId }),
     scopes: client && clientId !== null ? scopesOf(credential, client.permissions) : [],
-    memberships: user.client_id === null ? memberships : memberships.filter(isMoreThanManaged(credential)),
+    memberships: user.clientId === null ? memberships : memberships.filter(isMoreThanManaged(credential)),
     epoch,
   }
 }
@@ -78,16 +78,16 @@ function scopesOf(credential: Holder['credential'], clientPermissions: number): 
  * gives no access to each other's data. Other rights that they have count.
  */
 const isMoreThanManaged =
-  ({ organization_id }: Holder['credential']) =>
+  ({ organizationId }: Holder['credential']) =>
   ({ teamId, role, permissions }: CallerMembership): boolean =>
-    teamId !== organization_id || role !== 'MEMBER' || permissions !== undefined
+    teamId !== organizationId || role !== 'MEMBER' || permissions !== undefined
 
 /**
  * Returns the origins of a client's registered addresses, including those of apps with a private
  * scheme.
  */
-export function originsOf({ redirect_uris }: { redirect_uris: readonly string[] }): string[] {
-  const origins = redirect_uris.map((uri) => {
+export function originsOf({ redirectUris }: { redirectUris: readonly string[] }): string[] {
+  const origins = redirectUris.map((uri) => {
     const { protocol, host } = new URL(uri)
     return `${protocol}//${host}`
   })

@@ -1,20 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import { badRequest, type UpdateOAuthClient } from '@punctual/contracts'
-import type { OAuthClientRow } from '../db/schema.ts'
+import { badRequest, UpdateOAuthClient } from '@punctual/contracts'
 import { isSafeAddress, pageAddressProblem, redirectUriProblem } from './redirect-uri.ts'
 
-const columns = {
-  name: 'name',
-  clientType: 'client_type',
-  logo: 'logo',
-  redirectUris: 'redirect_uris',
-  bookingRedirectUri: 'booking_redirect_uri',
-  bookingCancelRedirectUri: 'booking_cancel_redirect_uri',
-  bookingRescheduleRedirectUri: 'booking_reschedule_redirect_uri',
-  areEmailsEnabled: 'are_emails_enabled',
-  areDefaultEventTypesEnabled: 'are_default_event_types_enabled',
-  areCalendarEventsEnabled: 'are_calendar_events_enabled',
-} as const satisfies Record<keyof UpdateOAuthClient, keyof OAuthClientRow>
+const fields = Object.keys(UpdateOAuthClient.properties) as (keyof UpdateOAuthClient)[]
 
 /**
  * Validates new addresses. Addresses that the client already has are accepted, so that a client can
@@ -39,19 +27,17 @@ function requireAddresses(
 }
 
 /**
- * Returns the given settings by column.
+ * Returns the given settings.
  * @param registered redirect URIs that the client already has
  * @throws 400 naming each invalid address
  */
-export function clientColumns(
+export function clientSettings(
   settings: UpdateOAuthClient,
   registered: readonly string[] = [],
-): Partial<OAuthClientRow> {
+): UpdateOAuthClient {
   requireAddresses(settings, registered)
   return Object.fromEntries(
-    Object.entries(columns)
-      .map(([field, column]) => [column, settings[field as keyof UpdateOAuthClient]] as const)
-      .filter(([, value]) => value !== undefined),
+    fields.map((field) => [field, settings[field]]).filter(([, value]) => value !== undefined),
   )
 }
 
@@ -59,7 +45,10 @@ export function clientColumns(
  * Returns the client with the given changes and the next version; the same object if nothing
  * changes.
  */
-export function changeClient(client: OAuthClientRow, change: UpdateOAuthClient): OAuthClientRow {
-  const changed = { ...client, ...clientColumns(change, client.redirect_uris) }
+export function changeClient<Client extends { redirectUris: readonly string[]; version: number }>(
+  client: Client,
+  change: UpdateOAuthClient,
+): Client {
+  const changed = { ...client, ...clientSettings(change, client.redirectUris) }
   return isDeepStrictEqual(changed, client) ? client : { ...changed, version: client.version + 1 }
 }

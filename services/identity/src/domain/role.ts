@@ -14,15 +14,15 @@ import {
 /** The owner of roles: an organization, or a team with its organization (0 for none). */
 export interface RoleOwner {
   id: number
-  organization_id: number
-  is_organization: boolean
+  organizationId: number
+  isOrganization: boolean
 }
 
 /** Returns an organization as the owner of roles. */
 export const organizationAsOwner = (organizationId: number): RoleOwner => ({
   id: organizationId,
-  organization_id: organizationId,
-  is_organization: true,
+  organizationId,
+  isOrganization: true,
 })
 
 /** The built-in roles with their public ids. */
@@ -33,12 +33,12 @@ export const systemRoles = [
 ] as const satisfies readonly { id: string; name: string; role: Role }[]
 
 /** Returns the permissions that a role of this owner can have. */
-export const availablePermissions = ({ is_organization }: RoleOwner): readonly RolePermission[] =>
-  is_organization ? organizationPermissions : teamPermissions
+export const availablePermissions = ({ isOrganization }: RoleOwner): readonly RolePermission[] =>
+  isOrganization ? organizationPermissions : teamPermissions
 
 /** Returns the permissions of a built-in role, in the terms of custom roles. */
 export function systemPermissions(role: Role, owner: RoleOwner): RolePermission[] {
-  if (role === 'OWNER' && owner.is_organization) return ['*.*']
+  if (role === 'OWNER' && owner.isOrganization) return ['*.*']
   const given = new Set<string>(givenBy({ role }))
   return availablePermissions(owner).filter((permission) => given.has(permission))
 }
@@ -73,8 +73,5 @@ export function requireHeldAll(
 }
 
 /** Permissions held in an organization apply in all its teams. */
-const holdsIn = (
-  caller: CallerContext,
-  permission: Permission,
-  { id, organization_id }: RoleOwner,
-): boolean => holds(caller, permission, { teamId: id, organizationId: organization_id })
+const holdsIn = (caller: CallerContext, permission: Permission, { id, organizationId }: RoleOwner): boolean =>
+  holds(caller, permission, { teamId: id, organizationId })

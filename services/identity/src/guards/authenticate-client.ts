@@ -19,7 +19,7 @@ export async function authenticateClient(
 ): Promise<OAuthClientRow> {
   const client = isClientId(clientId) ? await lockOAuthClient(tx, clientId, 'share') : undefined
   const isAuthentic =
-    client?.client_type === 'PUBLIC'
+    client?.clientType === 'PUBLIC'
       ? secret === undefined
       : client && secret !== undefined && (await isSecretOf(tx, clientId, secret, at))
   if (!client || !isAuthentic) throw new DomainError('invalid_client')

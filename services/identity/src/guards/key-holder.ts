@@ -16,10 +16,10 @@ export async function keyHolder(
   organizationId = own,
 ): Promise<KeyHolder> {
   if (organizationId === own) return { userId, organizationId }
-  const home = (await findUser(db, userId))?.organization_id
+  const home = (await findUser(db, userId))?.organizationId
   const isMember = async () => (await findMemberByUser(db, organizationId, userId))?.membership
   const membership = home === own ? await isMember() : undefined
-  if (!membership?.accepted || membership.organization_id !== organizationId)
+  if (!membership?.accepted || membership.organizationId !== organizationId)
     throw badRequest({ path: 'organizationId', message: 'must be an organization that you are a member of' })
   return { userId, organizationId }
 }

@@ -22,21 +22,21 @@ export async function findCandidate(
   const user = await findUser(tx, userId)
   if (!user) return undefined
   const isCandidate =
-    team.parent_id !== 0
-      ? await isMember(tx, team.parent_id, userId)
-      : team.is_organization
+    team.parentId !== 0
+      ? await isMember(tx, team.parentId, userId)
+      : team.isOrganization
         ? isOfOrganization(team, caller, user)
         : isColleague(caller, user)
   return isCandidate ? user : undefined
 }
 
 function isOfOrganization(team: TeamRow, caller: CallerContext, user: UserRow): boolean {
-  if (user.organization_id === team.id) return true
-  const isByManager = caller.kind === 'api-key' && caller.organizationId === team.manager_id
-  return team.manager_id !== 0 && isByManager && user.organization_id === team.manager_id
+  if (user.organizationId === team.id) return true
+  const isByManager = caller.kind === 'api-key' && caller.organizationId === team.managerId
+  return team.managerId !== 0 && isByManager && user.organizationId === team.managerId
 }
 
-function isColleague(caller: CallerContext, { organization_id: organizationId }: UserRow): boolean {
+function isColleague(caller: CallerContext, { organizationId }: UserRow): boolean {
   if (organizationId === 0 || organizationId !== caller.organizationId) return false
   return caller.kind === 'api-key' && holds(caller, 'organization.listMembersPrivate', { organizationId })
 }

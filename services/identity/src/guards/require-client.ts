@@ -19,7 +19,7 @@ export async function requireClient(
 ): Promise<OAuthClientRow> {
   const client = await findClient(db, clientId)
   if (!client) throw notFound()
-  requireCan(caller, permission, { organizationId: client.organization_id }, 'oauth_client_not_found')
+  requireCan(caller, permission, { organizationId: client.organizationId }, 'oauth_client_not_found')
   if (caller.kind === 'oauth-client' && caller.clientId !== client.id)
     throw new DomainError('ForbiddenException', 'A client reaches only itself.')
   return client

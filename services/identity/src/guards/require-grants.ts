@@ -12,7 +12,7 @@ import { requireHeld } from '../domain/role.ts'
 export async function requireGrants(
   tx: Tx,
   { team, caller }: { team: TeamRow; caller: CallerContext },
-  ...memberships: readonly Pick<MembershipRow, 'role' | 'custom_role_id'>[]
+  ...memberships: readonly Pick<MembershipRow, 'role' | 'customRoleId'>[]
 ): Promise<void> {
   const grants: Grant[] = []
   for (const membership of memberships) grants.push(await grantOf(tx, team, membership))
@@ -22,10 +22,10 @@ export async function requireGrants(
 async function grantOf(
   tx: Tx,
   team: TeamRow,
-  { role, custom_role_id }: Pick<MembershipRow, 'role' | 'custom_role_id'>,
+  { role, customRoleId }: Pick<MembershipRow, 'role' | 'customRoleId'>,
 ): Promise<Grant> {
-  if (custom_role_id === null) return { role }
+  if (customRoleId === null) return { role }
   if (role === 'OWNER') throw badRequest({ path: 'customRoleId', message: 'must be omitted for an OWNER' })
-  const { permissions } = await findCustomRole(tx, team.id, custom_role_id)
+  const { permissions } = await findCustomRole(tx, team.id, customRoleId)
   return { role, permissions }
 }

@@ -34,6 +34,6 @@ async function asManager(db: Reader, caller: CallerContext, orgId: string): Prom
   const own = memberships.find((membership) => membership.teamId === organizationId)
   if (!own || !gives(own, 'organization.update')) return caller
   const organization = await findTeam(db, teamId)
-  if (!organization?.is_organization || organization.manager_id !== organizationId) return caller
+  if (!organization?.isOrganization || organization.managerId !== organizationId) return caller
   return { ...caller, memberships: [...memberships, { ...own, teamId }] }
 }

@@ -20,9 +20,9 @@ export async function requireRankAbove(
 ): Promise<void> {
   const others = userIds.filter((id) => id !== caller.userId)
   if (others.length === 0) return
-  for (const { team_id, role, permissions } of await membershipRanksIn(db, owner, others)) {
-    const at = owner.is_organization ? { ...owner, id: team_id } : owner
-    requireRank(roleIn(caller, [at.id, at.organization_id]), role)
+  for (const { teamId, role, permissions } of await membershipRanksIn(db, owner, others)) {
+    const at = owner.isOrganization ? { ...owner, id: teamId } : owner
+    requireRank(roleIn(caller, [at.id, at.organizationId]), role)
     requireHeld(caller, at, { role, ...(permissions && { permissions }) })
   }
 }

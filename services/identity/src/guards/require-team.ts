@@ -9,6 +9,6 @@ import { lockTeam } from '../db/team-repository.ts'
  */
 export async function requireOrganization(tx: Tx, id: number): Promise<TeamRow> {
   const row = await lockTeam(tx, id)
-  if (row?.is_organization) return row
+  if (row?.isOrganization) return row
   throw new DomainError('ForbiddenException', 'The caller is not a member of this organization.')
 }

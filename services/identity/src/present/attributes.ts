@@ -4,17 +4,17 @@ import type { AttributeAssignmentRow, AttributeOptionRow, AttributeRow } from '.
 
 export const presentAttribute = (row: AttributeRow): Attribute => ({
   id: row.id,
-  teamId: row.organization_id,
+  teamId: row.organizationId,
   type: row.type,
   name: row.name,
   slug: row.slug,
   enabled: row.enabled,
-  usersCanEditRelation: row.users_can_edit_relation,
+  usersCanEditRelation: row.usersCanEditRelation,
 })
 
-export const presentOption = ({ id, attribute_id, value, slug }: AttributeOptionRow): AttributeOption => ({
+export const presentOption = ({ id, attributeId, value, slug }: AttributeOptionRow): AttributeOption => ({
   id,
-  attributeId: attribute_id,
+  attributeId,
   value,
   slug,
 })
@@ -26,6 +26,6 @@ export const presentAssigned = ({ option, userIds }: Assigned): AssignedOption =
 
 export const presentAssignment = (row: AttributeAssignmentRow): OptionAssignment => ({
   id: row.id,
-  memberId: row.membership_id,
-  attributeOptionId: row.option_id,
+  memberId: row.membershipId,
+  attributeOptionId: row.optionId,
 })

@@ -10,21 +10,21 @@ export function presentOAuthClient(
   const optional = {
     secret: secrets.get(client.id) ?? null,
     logo: client.logo,
-    bookingRedirectUri: client.booking_redirect_uri,
-    bookingCancelRedirectUri: client.booking_cancel_redirect_uri,
-    bookingRescheduleRedirectUri: client.booking_reschedule_redirect_uri,
+    bookingRedirectUri: client.bookingRedirectUri,
+    bookingCancelRedirectUri: client.bookingCancelRedirectUri,
+    bookingRescheduleRedirectUri: client.bookingRescheduleRedirectUri,
   }
   return {
     id: client.id,
     name: client.name,
-    clientType: client.client_type,
+    clientType: client.clientType,
     permissions: permissionNames(client.permissions),
-    redirectUris: client.redirect_uris,
-    organizationId: client.organization_id,
-    createdAt: client.created_at.toISOString(),
-    areEmailsEnabled: client.are_emails_enabled,
-    areDefaultEventTypesEnabled: client.are_default_event_types_enabled,
-    areCalendarEventsEnabled: client.are_calendar_events_enabled,
+    redirectUris: client.redirectUris,
+    organizationId: client.organizationId,
+    createdAt: client.createdAt.toISOString(),
+    areEmailsEnabled: client.areEmailsEnabled,
+    areDefaultEventTypesEnabled: client.areDefaultEventTypesEnabled,
+    areCalendarEventsEnabled: client.areCalendarEventsEnabled,
     ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== null)),
   }
 }

@@ -16,20 +16,20 @@ import type { TeamRow } from '../db/schema.ts'
 /** Returns a team as answers show it. @param publicUrl without a trailing slash */
 export const presentTeam = (team: TeamRow, publicUrl: string): Team => ({
   id: team.id,
-  ...(team.parent_id !== 0 && { parentId: team.parent_id }),
+  ...(team.parentId !== 0 && { parentId: team.parentId }),
   name: team.name,
   slug: team.slug,
-  isOrganization: team.is_organization,
+  isOrganization: team.isOrganization,
   metadata: team.metadata,
   ...team.details,
   ...defined({ bookingUrl: publicAddress(publicUrl, addressedTeam(team)) }),
 })
 
-const addressedTeam = ({ slug, bare_name, organization_slug }: TeamRow): Addressed => ({
+const addressedTeam = ({ slug, bareName, organizationSlug }: TeamRow): Addressed => ({
   kind: 'team',
   name: slug,
-  bareName: bare_name,
-  organizationSlug: organization_slug,
+  bareName,
+  organizationSlug,
 })
 
 /** Returns an organization as its manager sees it. @param publicUrl without a trailing slash */
@@ -38,19 +38,19 @@ export const presentManagedOrganization = (row: TeamRow, publicUrl: string): Man
   name: row.name,
   slug: row.slug,
   metadata: row.metadata,
-  ...defined({ bookingUrl: organizationAddress(publicUrl, { bareName: row.bare_name }) }),
+  ...defined({ bookingUrl: organizationAddress(publicUrl, { bareName: row.bareName }) }),
 })
 
 export const presentTeamMembership = ({ membership, user }: Member): TeamMembership => ({
   id: membership.id,
-  userId: membership.user_id,
-  teamId: membership.team_id,
+  userId: membership.userId,
+  teamId: membership.teamId,
   accepted: membership.accepted,
   role: membership.role,
-  ...(membership.custom_role_id !== null && { customRoleId: membership.custom_role_id }),
-  disableImpersonation: membership.disable_impersonation,
+  ...(membership.customRoleId !== null && { customRoleId: membership.customRoleId }),
+  disableImpersonation: membership.disableImpersonation,
   user: {
-    ...(user.avatar_url !== null && { avatarUrl: user.avatar_url }),
+    ...(user.avatarUrl !== null && { avatarUrl: user.avatarUrl }),
     username: user.username,
     name: user.name,
     email: user.email,
@@ -75,22 +75,22 @@ export function presentOrganizationUser({ membership, user }: Member): Organizat
     name: user.name,
     email: user.email,
     ...(user.bio !== null && { bio: user.bio }),
-    ...(user.avatar_url !== null && { avatarUrl: user.avatar_url }),
-    timeZone: user.time_zone,
-    weekStart: user.week_start,
+    ...(user.avatarUrl !== null && { avatarUrl: user.avatarUrl }),
+    timeZone: user.timeZone,
+    weekStart: user.weekStart,
     ...(typeof theme === 'string' && { theme }),
     ...(typeof appTheme === 'string' && { appTheme }),
     ...(brandColor !== undefined && { brandColor }),
     ...(darkBrandColor !== undefined && { darkBrandColor }),
-    ...(user.default_schedule_id !== null && { defaultScheduleId: user.default_schedule_id }),
+    ...(user.defaultScheduleId !== null && { defaultScheduleId: user.defaultScheduleId }),
     locale: user.locale,
-    timeFormat: user.time_format,
+    timeFormat: user.timeFormat,
     hideBranding,
-    createdDate: user.created_at.toISOString(),
+    createdDate: user.createdAt.toISOString(),
     metadata: user.metadata,
     profile: {
       id: membership.id,
-      organizationId: membership.team_id,
+      organizationId: membership.teamId,
       userId: user.id,
       username: user.username,
     },

@@ -8,17 +8,17 @@ export function presentRole(row: CustomRoleRow): RoleOutput {
     name: row.name,
     ...(row.color !== null && { color: row.color }),
     ...(row.description !== null && { description: row.description }),
-    ...(row.team_id === row.organization_id ? { organizationId: row.team_id } : { teamId: row.team_id }),
+    ...(row.teamId === row.organizationId ? { organizationId: row.teamId } : { teamId: row.teamId }),
     type: 'CUSTOM',
     permissions: row.permissions,
-    createdAt: row.created_at.toISOString(),
-    updatedAt: row.updated_at.toISOString(),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
   }
 }
 
 /** Returns a built-in role; its creation date is that of the organization or team. */
 export function presentSystemRole({ id, name, role }: (typeof systemRoles)[number], of: TeamRow): RoleOutput {
-  const at = of.created_at.toISOString()
+  const at = of.createdAt.toISOString()
   return {
     id,
     name,

@@ -8,25 +8,25 @@ import type { CredentialRow, TeamRow, UserRow } from '../db/schema.ts'
  * @param publicUrl without a trailing slash
  */
 export function presentMe(user: UserRow, organization: TeamRow | undefined, publicUrl: string): Me {
-  const isAtHome = !organization || organization.id === user.organization_id
+  const isAtHome = !organization || organization.id === user.organizationId
   const address = isAtHome
-    ? { bareName: user.bare_name, organizationSlug: user.organization_slug }
-    : { bareName: null, organizationSlug: organization.bare_name }
+    ? { bareName: user.bareName, organizationSlug: user.organizationSlug }
+    : { bareName: null, organizationSlug: organization.bareName }
   const bookingUrl = publicAddress(publicUrl, { kind: 'user', name: user.username, ...address })
   return {
     id: user.id,
     username: user.username,
     email: user.email,
-    emailVerified: user.email_verified,
+    emailVerified: user.emailVerified,
     name: user.name,
-    avatarUrl: user.avatar_url,
+    avatarUrl: user.avatarUrl,
     bio: user.bio,
-    timeFormat: user.time_format,
-    defaultScheduleId: isAtHome ? user.default_schedule_id : null,
-    weekStart: user.week_start,
-    timeZone: user.time_zone,
+    timeFormat: user.timeFormat,
+    defaultScheduleId: isAtHome ? user.defaultScheduleId : null,
+    weekStart: user.weekStart,
+    timeZone: user.timeZone,
     organizationId: organization?.id ?? null,
-    ...(organization && { organization: { isPlatform: organization.is_platform, id: organization.id } }),
+    ...(organization && { organization: { isPlatform: organization.isPlatform, id: organization.id } }),
     ...defined({ bookingUrl }),
   }
 }
@@ -37,9 +37,9 @@ export function presentApiKey(key: CredentialRow): ApiKey {
     id: key.id,
     ...(key.note !== null && { note: key.note }),
     start: key.start,
-    createdAt: key.created_at.toISOString(),
-    ...(key.expires_at && { expiresAt: key.expires_at.toISOString() }),
-    ...(key.rate_limit !== null && { rateLimit: key.rate_limit }),
-    ...(key.last_used_at && { lastUsedAt: key.last_used_at.toISOString() }),
+    createdAt: key.createdAt.toISOString(),
+    ...(key.expiresAt && { expiresAt: key.expiresAt.toISOString() }),
+    ...(key.rateLimit !== null && { rateLimit: key.rateLimit }),
+    ...(key.lastUsedAt && { lastUsedAt: key.lastUsedAt.toISOString() }),
   }
 }

@@ -13,9 +13,9 @@ import { managedEmail, managedUsername } from '../../src/domain/managed-user.ts'
 import { textsFor } from '../../src/pages/texts/index.ts'
 
 const client = {
-  redirect_uris: ['https://app.example/done', 'com.example.app:/done', 'myapp://done', 'JavaScript:alert(1)'],
+  redirectUris: ['https://app.example/done', 'com.example.app:/done', 'myapp://done', 'JavaScript:alert(1)'],
   permissions: 0b1100,
-  client_type: 'CONFIDENTIAL' as const,
+  clientType: 'CONFIDENTIAL' as const,
 }
 const query = { redirect_uri: 'https://app.example/done', scope: 'BOOKING_READ' }
 const pkce = { code_challenge: 'a'.repeat(43), code_challenge_method: 'S256' }
@@ -35,7 +35,7 @@ t.test('only a registered address receives an answer', (t) => {
       },
     ),
   )
-  for (const uri of client.redirect_uris.slice(0, 3)) t.match(judged({ redirect_uri: uri }), { request: {} })
+  for (const uri of client.redirectUris.slice(0, 3)) t.match(judged({ redirect_uri: uri }), { request: {} })
   t.end()
 })
 
@@ -48,7 +48,7 @@ t.test('a missing response_type means code', (t) => {
 })
 
 t.test('PKCE: optional for confidential clients only, and S256 only', (t) => {
-  const open = { ...client, client_type: 'PUBLIC' as const }
+  const open = { ...client, clientType: 'PUBLIC' as const }
   t.match(judged({}), { request: { codeChallenge: undefined } })
   t.match(judged({}, open), { error: 'invalid_request' })
   for (const of of [client, open]) {
@@ -105,7 +105,7 @@ t.test('any state is returned unchanged', (t) => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme' }),
-      fc.constantFrom(...client.redirect_uris.slice(0, 3), 'https://a.example/?x=1'),
+      fc.constantFrom(...client.redirectUris.slice(0, 3), 'https://a.example/?x=1'),
       (state, uri) => {
         const back = new URL(redirectTo(uri, { code: 'c', state, error: undefined }))
         return back.searchParams.get('state') === state && back.searchParams.get('error') === null

@@ -4,21 +4,21 @@ import { changeProfile, toProfile, type User } from '../../src/domain/profile.ts
 
 const ann: User = {
   id: 7,
-  organization_id: 3,
+  organizationId: 3,
   email: 'ann@example.com',
-  email_verified: true,
-  bare_name: 'ann',
-  organization_slug: 'acme',
+  emailVerified: true,
+  bareName: 'ann',
+  organizationSlug: 'acme',
   username: 'ann',
   name: 'Ann',
-  avatar_url: null,
+  avatarUrl: null,
   bio: null,
-  time_zone: 'Europe/Berlin',
+  timeZone: 'Europe/Berlin',
   locale: 'en',
-  time_format: 12,
-  week_start: 'Sunday',
+  timeFormat: 12,
+  weekStart: 'Sunday',
   metadata: { plan: 'free' },
-  client_id: null,
+  clientId: null,
   version: 4,
 }
 
@@ -41,8 +41,8 @@ t.test('a profile contains the fields that other services replicate', async (t) 
 })
 
 t.test('managed users have the flags of their client', async (t) => {
-  const client = { are_emails_enabled: false, are_default_event_types_enabled: true }
-  t.match(toProfile({ ...ann, client_id: 'c1' }, client), {
+  const client = { areEmailsEnabled: false, areDefaultEventTypesEnabled: true }
+  t.match(toProfile({ ...ann, clientId: 'c1' }, client), {
     clientId: 'c1',
     areEmailsEnabled: false,
     areDefaultEventTypesEnabled: true,
@@ -59,8 +59,8 @@ t.test('a change sets the given fields and the next version', async (t) => {
   t.same(changed, {
     ...ann,
     name: 'Ann Lee',
-    time_format: 24,
-    avatar_url: 'https://a.example/1.png',
+    timeFormat: 24,
+    avatarUrl: 'https://a.example/1.png',
     version: 5,
   })
 })

@@ -22,11 +22,11 @@ export function createAttribute(app: App, deps: IdentityDeps): void {
       const at = deps.clock.now()
       const row = await insertAttribute(tx, {
         ...attribute,
-        organization_id: request.params.orgId,
+        organizationId: request.params.orgId,
         enabled,
-        users_can_edit_relation: usersCanEditRelation,
-        created_at: at,
-        updated_at: at,
+        usersCanEditRelation,
+        createdAt: at,
+        updatedAt: at,
       })
       // The other two types have no predefined options (docs/domain.md#attributes).
       const isSelect = row.type === 'SINGLE_SELECT' || row.type === 'MULTI_SELECT'

@@ -18,17 +18,17 @@ export function authenticateCaller(app: App, { db, clock }: IdentityDeps, lastUs
     const holder = await findHolder(db, body)
     const credential = holder?.credential
     if (!credential) throw invalidCredential()
-    if (body.scheme === 'client-secret' && credential.client_id !== body.clientId) throw invalidCredential()
-    if (credential.expires_at && credential.expires_at <= now)
+    if (body.scheme === 'client-secret' && credential.clientId !== body.clientId) throw invalidCredential()
+    if (credential.expiresAt && credential.expiresAt <= now)
       throw body.scheme === 'client-secret' ? invalidCredential() : new DomainError('TokenExpiredException')
     lastUse.note(credential.id, now)
     const { client } = holder
     return {
       caller: toCaller(holder),
-      ...(credential.rate_limit !== null && { rateLimit: credential.rate_limit }),
-      ...(credential.first_key_id !== null && { firstKeyId: credential.first_key_id }),
+      ...(credential.rateLimit !== null && { rateLimit: credential.rateLimit }),
+      ...(credential.firstKeyId !== null && { firstKeyId: credential.firstKeyId }),
       ...(body.scheme === 'access-token' && client && { origins: originsOf(client) }),
-      ...(credential.expires_at && { expiresAt: credential.expires_at.toISOString() }),
+      ...(credential.expiresAt && { expiresAt: credential.expiresAt.toISOString() }),
     }
   })
 }

@@ -29,7 +29,7 @@ export function deleteManagedUser(app: App, deps: IdentityDeps): void {
       const user = await db.transaction(async (tx) => {
         const row = await lockManagedUser(tx, params.clientId, params.userId)
         if (!row) throw new DomainError('user_not_found')
-        await requireRankAbove(tx, caller, organizationAsOwner(row.organization_id), [row.id])
+        await requireRankAbove(tx, caller, organizationAsOwner(row.organizationId), [row.id])
         await removeUser(tx, row, clock.now())
         return row
       })

@@ -30,7 +30,7 @@ export function forceRefreshTokens(app: App, deps: IdentityDeps): void {
       reply,
       async (tx) => {
         const at = clock.now()
-        const { id: clientId, organization_id: organizationId } = await requireLockedClient(
+        const { id: clientId, organizationId } = await requireLockedClient(
           tx,
           request.params.clientId,
           'share',

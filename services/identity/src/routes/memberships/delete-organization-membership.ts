@@ -35,7 +35,7 @@ export function deleteOrganizationMembership(app: App, deps: IdentityDeps): void
       )
       return { member, attributes, digests }
     })
-    await revocations.untilEnforced({ userIds: [member.membership.user_id], digests })
+    await revocations.untilEnforced({ userIds: [member.membership.userId], digests })
     return success(presentOrganizationMembership(member, attributes))
   })
 }

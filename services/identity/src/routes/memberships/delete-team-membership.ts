@@ -30,7 +30,7 @@ export function deleteTeamMembership(app: App, deps: IdentityDeps): void {
           const context = { team, caller: request.caller, at: clock.now() }
           return removeMembership(tx, context, request.params.membershipId)
         })
-        await revocations.untilEnforced({ userIds: [member.membership.user_id] })
+        await revocations.untilEnforced({ userIds: [member.membership.userId] })
         return success(presentTeamMembership(member))
       },
     )

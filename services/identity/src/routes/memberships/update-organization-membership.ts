@@ -30,8 +30,8 @@ export function updateOrganizationMembership(app: App, deps: IdentityDeps): void
       const team = await requireOrganization(tx, params.orgId)
       return changeMembership(tx, { team, caller, at: clock.now() }, params.membershipId, body)
     })
-    const { id, user_id } = member.membership
-    await revocations.untilEnforced({ userIds: [user_id] })
+    const { id, userId } = member.membership
+    await revocations.untilEnforced({ userIds: [userId] })
     return success(presentOrganizationMembership(member, await attributesOf(db, [id])))
   })
 }

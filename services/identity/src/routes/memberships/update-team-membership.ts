@@ -28,7 +28,7 @@ export function updateTeamMembership(app: App, deps: IdentityDeps): void {
         const team = await requireTeam(tx, request.params)
         return changeMembership(tx, { team, caller, at: clock.now() }, request.params.membershipId, body)
       })
-      await revocations.untilEnforced({ userIds: [member.membership.user_id] })
+      await revocations.untilEnforced({ userIds: [member.membership.userId] })
       return success(presentTeamMembership(member))
     })
   }

@@ -23,7 +23,7 @@ export function createOAuthClient(app: App, deps: IdentityDeps): void {
     idempotent(deps, request, reply, async (tx) => {
       const at = clock.now()
       const client = await addOAuthClient(tx, request.caller.organizationId, request.body, at)
-      const { id: clientId, client_type: clientType } = client
+      const { id: clientId, clientType } = client
       const clientSecret = clientType === 'PUBLIC' ? undefined : await addSecret(tx, sealer, client, at)
       return { status: 201, body: success({ clientId, ...(clientSecret && { clientSecret }), clientType }) }
     }),

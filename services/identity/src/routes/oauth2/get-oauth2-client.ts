@@ -20,11 +20,11 @@ export function getOAuth2Client(app: App, { db }: IdentityDeps): void {
     if (!client) throw new DomainError('oauth_client_not_found')
     return success({
       client_id: client.id,
-      redirect_uri: client.redirect_uris[0] ?? '',
+      redirect_uri: client.redirectUris[0] ?? '',
       name: client.name,
       logo: client.logo,
       is_trusted: false,
-      client_type: client.client_type,
+      client_type: client.clientType,
     })
   })
 }

@@ -48,10 +48,10 @@ export function submitDecision(app: App, { db, clock, config }: IdentityDeps): v
   async function findPerson(apiKey: string) {
     if (!isWellFormedApiKey(apiKey)) return undefined
     const holder = await findHolder(db, { scheme: 'api-key', digest: credentialDigest(apiKey) })
-    const end = holder?.credential.expires_at
+    const end = holder?.credential.expiresAt
     if (!holder || (end && end <= clock.now())) return undefined
     // A key of another organization gives no access to the person's account.
-    if (holder.credential.organization_id !== holder.user.organization_id) return undefined
-    return { organizationId: holder.credential.organization_id, userId: holder.user.id }
+    if (holder.credential.organizationId !== holder.user.organizationId) return undefined
+    return { organizationId: holder.credential.organizationId, userId: holder.user.id }
   }
 }

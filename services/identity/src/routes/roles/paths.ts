@@ -47,6 +47,6 @@ export function lockRoleOwner(tx: Tx, { orgId, teamId }: Path): Promise<TeamRow>
 /** Returns the organization or team. @throws 404 `team_not_found` */
 export async function findRoleOwner(db: Reader, { orgId, teamId }: Path): Promise<TeamRow> {
   const row = await findTeam(db, teamId ?? orgId)
-  if (teamId === undefined ? row?.is_organization : isTeamAt(row, { orgId, teamId })) return row!
+  if (teamId === undefined ? row?.isOrganization : isTeamAt(row, { orgId, teamId })) return row!
   throw new DomainError('team_not_found')
 }

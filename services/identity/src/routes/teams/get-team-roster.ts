@@ -13,9 +13,9 @@ export function getTeamRoster(app: App, { db }: IdentityDeps): void {
   const config = { internal: ['scheduling', 'bookings'] as const }
   app.get('/internal/team-rosters/:teamId', { schema, config }, async ({ params }) => {
     const team = await findTeam(db, params.teamId)
-    if (!team || team.is_organization) throw new DomainError('team_not_found')
+    if (!team || team.isOrganization) throw new DomainError('team_not_found')
     const members = await membersOfTeam(db, team.id)
-    const clientIds = [...new Set(members.map(({ user }) => user.client_id).filter((id) => id !== null))]
+    const clientIds = [...new Set(members.map(({ user }) => user.clientId).filter((id) => id !== null))]
     const clients = await Promise.all(clientIds.map((id) => findOAuthClient(db, id)))
     const clientOf = (id: string | null) => clients.find((client) => client?.id === id) ?? null
     return {
@@ -24,7 +24,7 @@ export function getTeamRoster(app: App, { db }: IdentityDeps): void {
       members: members.map(({ membership, user }) => ({
         membership: toMembership(membership),
         version: membership.version,
-        user: toProfile(user, clientOf(user.client_id)),
+        user: toProfile(user, clientOf(user.clientId)),
       })),
     }
   })
