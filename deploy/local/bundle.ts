@@ -96,6 +96,8 @@ async function createBundle(name: string, entries: string[], manifestFile: strin
     format: 'esm',
     target: 'node20',
     sourcemap: true,
+    // Stack traces need positions only; every process parses the map.
+    sourcesContent: false,
     // Logs and errors contain function names.
     keepNames: true,
     external: notBundled,

@@ -8,7 +8,7 @@ import {
   readRateLimit,
   serviceNames,
 } from '@punctual/http'
-import { type Retirement, readRetirement } from './retirement.ts'
+import { type Retirement, readRetirement } from './versions/retirement.ts'
 
 /** Requests per caller and 60 s, by the kind of credential. */
 export interface RateLimits {

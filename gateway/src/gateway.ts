@@ -16,15 +16,15 @@ import {
   urlOf,
 } from '@punctual/http'
 import { createGateway } from './app.ts'
-import { createAuthenticator } from './authenticator.ts'
-import { holdCacheLease } from './cache-lease.ts'
+import { createAuthenticator } from './authentication/authenticator.ts'
+import { holdCacheLease } from './authentication/cache-lease.ts'
 import { gatewayConfig } from './config.ts'
-import { InFlight } from './in-flight.ts'
-import { createCallLimits } from './limit-calls.ts'
-import { createLimitShareStore } from './rate-limit-store.ts'
-import { RateLimiter } from './rate-limiter.ts'
-import { createStreams } from './streams.ts'
-import { Upstream } from './upstream.ts'
+import { createStreams } from './forwarding/streams.ts'
+import { Upstream } from './forwarding/upstream.ts'
+import { InFlight } from './limits/in-flight.ts'
+import { createCallLimits } from './limits/limit-calls.ts'
+import { createLimitShareStore } from './limits/rate-limit-store.ts'
+import { RateLimiter } from './limits/rate-limiter.ts'
 
 /** Migrations of the schema `gateway`, which contains only rate limits. */
 export const gatewayMigrations = [new URL('./db/migrations/', import.meta.url)]

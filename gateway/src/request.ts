@@ -1,9 +1,9 @@
 import type { Authenticate, CallerContext } from '@punctual/contracts'
 import type { FastifyInstance } from 'fastify'
-import type { KeyLimit } from './limits.ts'
+import type { KeyLimit } from './limits/policies.ts'
 import type { PublicRoute } from './routes/index.ts'
-import type { UsedVersion } from './version.ts'
 import type { Translation } from './versions/index.ts'
+import type { UsedVersion } from './versions/version.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import t from 'tap'
-import { anonymousUse, slotsCost } from '../src/anonymous-use.ts'
+import { anonymousUse, slotsCost } from '../src/limits/anonymous-use.ts'
 import { routes } from '../src/routes/index.ts'
 
 t.test('each step of a booking has its own budget', async (t) => {

@@ -1,6 +1,6 @@
 import { TestClock } from '@punctual/testing'
 import t from 'tap'
-import { Breaker } from '../src/breaker.ts'
+import { Breaker } from '../src/forwarding/breaker.ts'
 
 function settle(breaker: Breaker, times: number, failed: boolean): void {
   for (let time = 0; time < times; time += 1) {

@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet'
 import { credentialDigest, generateApiKey, generateSecret } from '@punctual/http'
 import { fastify } from 'fastify'
 import t from 'tap'
-import { securityHeaders } from '../src/security-headers.ts'
+import { securityHeaders } from '../src/pages/security-headers.ts'
 import { sendLines } from './raw.ts'
 import { type Echo, startWorld, user } from './world.ts'
 

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { LookUpQueue } from '../src/look-up-queue.ts'
+import { LookUpQueue } from '../src/limits/look-up-queue.ts'
 
 /** Creates a look-up that waits until it is released. */
 function held() {

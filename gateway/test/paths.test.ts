@@ -1,6 +1,6 @@
 import { DomainError } from '@punctual/contracts'
 import t from 'tap'
-import { buildPath, refuseOddTarget } from '../src/paths.ts'
+import { buildPath, refuseOddTarget } from '../src/forwarding/paths.ts'
 import { sendLines } from './raw.ts'
 import { startWorld, untilAllRemember } from './world.ts'
 

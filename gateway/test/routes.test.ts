@@ -2,8 +2,8 @@ import { type Operation, serviceNames } from '@punctual/http'
 import { hungFile, startStack } from '@punctual/testing'
 import t from 'tap'
 import { routes } from '../src/routes/index.ts'
-import { olderShape } from '../src/version.ts'
 import { versionedResources } from '../src/versions/index.ts'
+import { olderShape } from '../src/versions/version.ts'
 
 t.setTimeout(hungFile)
 

@@ -3,9 +3,8 @@ import { deliveryRow, type Row } from './delivery-row.ts'
 import { askToReplay } from './dialogs.ts'
 import { fromInput } from './format.ts'
 import { call, problemText } from './session.ts'
-import type { Shell } from './shell.ts'
 import { text } from './texts/index.ts'
-import { type Delivery, type Status, statuses, statusKeys } from './types.ts'
+import { type Delivery, type Shell, type Status, statuses, statusKeys } from './types.ts'
 
 const pageSize = 50
 

@@ -1,7 +1,5 @@
 import { headers, noteStatus } from './session.ts'
-import type { Delivery } from './types.ts'
-
-export type LiveState = 'connecting' | 'live' | 'paused'
+import type { Delivery, LiveState } from './types.ts'
 
 export interface Follower {
   /** Called when the stream is open: later changes arrive, earlier ones must be loaded. */

@@ -1,8 +1,7 @@
 import { alarm, el, show } from '../dom.ts'
-import type { LiveState } from './live.ts'
 import { ask, problemText } from './session.ts'
 import { text } from './texts/index.ts'
-import type { Webhook } from './types.ts'
+import type { Shell, Webhook } from './types.ts'
 import { openWebhook, type WebhookView } from './webhook.ts'
 import type { Me, OwnerGroup, WebhookOwner } from './webhook-owners.ts'
 
@@ -10,15 +9,6 @@ interface Entrance {
   me: Me
   groups: OwnerGroup[]
   signOut(): void
-}
-
-/** What views can change around them. */
-export interface Shell {
-  /** Shows a message for a few seconds and announces it to screen readers. */
-  say(message: string): void
-  live(state: LiveState | undefined): void
-  /** Updates a webhook in the list. */
-  changed(webhook: Webhook): void
 }
 
 /** Returns what the address selects: `#/team-2/7` is webhook 7 of team 2. */

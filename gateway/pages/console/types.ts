@@ -64,3 +64,15 @@ export const statusKeys: Record<Status, Key> = {
   exhausted: 'exhausted',
   cancelled: 'cancelled',
 }
+
+/** Whether the shown deliveries are current. */
+export type LiveState = 'connecting' | 'live' | 'paused'
+
+/** What views can change around them. */
+export interface Shell {
+  /** Shows a message for a few seconds and announces it to screen readers. */
+  say(message: string): void
+  live(state: LiveState | undefined): void
+  /** Updates a webhook in the list. */
+  changed(webhook: Webhook): void
+}

@@ -5,10 +5,9 @@ import { moment, outcome } from './format.ts'
 import { follow } from './live.ts'
 import { seldom } from './seldom.ts'
 import { ask, problemText } from './session.ts'
-import type { Shell } from './shell.ts'
 import { statsPanel } from './stats.ts'
 import { text } from './texts/index.ts'
-import type { Attempt, Stats, Webhook } from './types.ts'
+import type { Attempt, Shell, Stats, Webhook } from './types.ts'
 import type { WebhookOwner } from './webhook-owners.ts'
 
 /** Minimum milliseconds between two loads of the figures, as each counts against the rate limit. */

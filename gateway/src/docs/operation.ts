@@ -1,5 +1,4 @@
 import type { JsonSchema, OperationSchema } from '@punctual/http'
-import type { PublicRoute } from '../routes/index.ts'
 import { olderVersion, versionedResources } from '../versions/index.ts'
 import { describeAccess } from './access.ts'
 import {
@@ -11,7 +10,7 @@ import {
   securityFor,
 } from './common-parts.ts'
 import { operationIdOf, tagOf } from './operation-names.ts'
-import { describeRules, meaningOf } from './rules.ts'
+import { type DescribedRoute, describeRules, meaningOf } from './rules.ts'
 import { type Components, describeSchema } from './schemas.ts'
 
 /** A real call and its answer. */
@@ -24,9 +23,6 @@ export interface Example {
   status: number
   answer: unknown
 }
-
-/** The parts of a public route that the document describes. */
-export type DescribedRoute = Omit<PublicRoute, 'service' | 'timeout' | 'stream' | 'bodyLimit' | 'cost'>
 
 /** Returns one operation of the document: the schema of the service and what the gateway adds. */
 export function describeOperation(

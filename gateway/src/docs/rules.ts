@@ -1,8 +1,11 @@
 import { type ErrorCode, errorCatalogue } from '@punctual/contracts'
 import type { OperationSchema } from '@punctual/http'
+import type { PublicRoute } from '../routes/index.ts'
 import { olderVersion } from '../versions/index.ts'
 import { whoMayCall } from './access.ts'
-import type { DescribedRoute } from './operation.ts'
+
+/** The parts of a public route that the document describes. */
+export type DescribedRoute = Omit<PublicRoute, 'service' | 'timeout' | 'stream' | 'bodyLimit' | 'cost'>
 
 /** Returns the description of an operation: its rules, who may call it, and its errors. */
 export function describeRules(route: DescribedRoute, { description, errors = [] }: OperationSchema): string {

@@ -1,7 +1,8 @@
 import type { JsonSchema, OperationSchema } from '@punctual/http'
 import { describeAccess } from './access.ts'
-import { type DescribedRoute, type Example, queryParameters, requestBody } from './operation.ts'
+import { type Example, queryParameters, requestBody } from './operation.ts'
 import { operationIdOf, tagOf } from './operation-names.ts'
+import type { DescribedRoute } from './rules.ts'
 import { describeRules, meaningOf } from './rules.ts'
 import type { Components } from './schemas.ts'
 

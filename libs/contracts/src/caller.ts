@@ -1,13 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { about } from './http/fields.ts'
 import type { RolePermission } from './permissions.ts'
 import { PublicName } from './public-name.ts'
-
-export const Role = about(
-  'Role in the team or organization.',
-  Type.Union([Type.Literal('MEMBER'), Type.Literal('ADMIN'), Type.Literal('OWNER')]),
-)
-export type Role = Static<typeof Role>
+import { Role } from './roles.ts'
 
 /** An accepted membership. `teamId` names an organization or a team: they share one id sequence. */
 export const CallerMembership = Type.Object({

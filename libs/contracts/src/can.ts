@@ -1,5 +1,6 @@
 import type { CallerContext } from './caller.ts'
-import { gives, type Permission } from './permissions.ts'
+import type { Permission } from './permissions.ts'
+import { gives } from './policy/grants.ts'
 import { rights } from './policy/rights.ts'
 import { type ScopeLevel, scopeName } from './policy/scopes.ts'
 

@@ -34,7 +34,7 @@ export {
   createContextVerifier,
   type SignedCaller,
 } from './context-tokens.ts'
-export type { Deps, ServiceDefinition, Stoppable } from './deps.ts'
+export type { Deps, Stoppable } from './deps.ts'
 export { ConfigError, type Env, type EnvReader, readConfig } from './env.ts'
 export { answerOf, type ErrorAnswer, errorBody } from './error-answer.ts'
 export { errorHandler, notFoundHandler } from './error-handler.ts'
@@ -61,7 +61,13 @@ export { type Loop, repeat } from './repeat.ts'
 export { requireCan, requireIn, requireReach, requireUser } from './rights.ts'
 export { runProcess, runService, runWorker } from './run.ts'
 export { createSealer, type EncryptionKey, parseEncryptionKeys, type Sealer } from './sealer.ts'
-export { type Role, type RunningService, type ServiceOptions, startService } from './start-service.ts'
+export {
+  type Role,
+  type RunningService,
+  type ServiceDefinition,
+  type ServiceOptions,
+  startService,
+} from './start-service.ts'
 export { findUnstorable } from './storable.ts'
 export { Teardown } from './teardown.ts'
 export { continueTrace } from './traceparent.ts'

@@ -1,10 +1,10 @@
 import { systemClock } from '@punctual/contracts'
 import { deadlineFactorOf, logLevelOf, processEnv } from './config.ts'
-import type { ServiceDefinition, Stoppable } from './deps.ts'
+import type { Stoppable } from './deps.ts'
 import { ConfigError, type Env } from './env.ts'
 import { createLog, type Log } from './log.ts'
 import { createMetrics, type Metrics, observeProcess } from './metrics.ts'
-import { type Role, startService } from './start-service.ts'
+import { type Role, type ServiceDefinition, startService } from './start-service.ts'
 
 /** Milliseconds that a stop may take; the supervisor kills the process a little later. */
 const patience = 12_000

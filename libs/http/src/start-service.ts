@@ -1,22 +1,39 @@
 import type { AddressInfo } from 'node:net'
 import { connectBus } from '@punctual/bus'
-import type { Clock } from '@punctual/contracts'
+import type { Clock, EventSource } from '@punctual/contracts'
 import { openDatabase, schemaOf, serviceUrl, startMaintenance } from '@punctual/db'
 import type { App } from './app.ts'
 import { closeApp } from './close-app.ts'
 import { readServiceConfig } from './config.ts'
 import { createContextSigner } from './context-tokens.ts'
-import type { Deps, ServiceDefinition, Stoppable } from './deps.ts'
+import type { Deps, Stoppable } from './deps.ts'
 import type { Env } from './env.ts'
 import { createInternalClient } from './internal-client.ts'
 import type { Log } from './log.ts'
 import { createMetrics, type Metrics, observeBus } from './metrics.ts'
+import type { ServiceName } from './names.ts'
 import type { Operation } from './operations.ts'
 import { startOpsServer, urlOf } from './ops-server.ts'
 import { createSealer } from './sealer.ts'
 import { Teardown } from './teardown.ts'
 
 export type Role = 'http' | 'worker'
+
+/** The parts of a service; `startService` runs it. */
+export interface ServiceDefinition<Config> {
+  name: ServiceName
+  source: EventSource
+  /** Reads the configuration that only this service has. @throws ConfigError with all problems */
+  config: (env: Env) => Config
+  /** Folders of numbered SQL files, those of libraries first. */
+  migrations: URL[]
+  /** Services that it calls: their URLs must be configured. */
+  asks?: readonly ServiceName[]
+  /** Adds its routes to an app of `createApp`. */
+  app(deps: Deps<Config>): Promise<App>
+  /** Starts its relay, consumers and timers. */
+  worker(deps: Deps<Config>): Stoppable[]
+}
 
 export interface RunningService {
   /** Empty without the role `http`. */

@@ -63,17 +63,26 @@ const nasty = [
   '{{payload}}',
 ]
 
-/** Arbitrary text that people could type. */
-export const typedText = fc.string({
-  unit: fc.oneof(
-    { weight: 3, arbitrary: fc.constantFrom(...nasty) },
-    { weight: 2, arbitrary: fc.constantFrom(...'abc XYZ 019') },
-    { weight: 1, arbitrary: fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }) },
-  ),
-  maxLength: 90,
-})
+/**
+ * Arbitrary text that people could type. A function, because building the arbitrary takes half a
+ * second, which every test that imports this package would pay.
+ */
+export const typedText = (): fc.Arbitrary<string> =>
+  fc.string({
+    unit: fc.oneof(
+      { weight: 3, arbitrary: fc.constantFrom(...nasty) },
+      { weight: 2, arbitrary: fc.constantFrom(...'abc XYZ 019') },
+      { weight: 1, arbitrary: fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }) },
+    ),
+    maxLength: 90,
+  })
 
 /** Addresses that the API accepts, with the special characters that a local part may have. */
-export const typedAddress = fc
-  .string({ unit: fc.constantFrom(..."abcXYZ019!#$%&'*+/=?^_`{|}~-"), minLength: 1, maxLength: 40 })
-  .map((local) => `${local}@example.com`)
+export const typedAddress = (): fc.Arbitrary<string> =>
+  fc
+    .string({
+      unit: fc.constantFrom(..."abcXYZ019!#$%&'*+/=?^_`{|}~-"),
+      minLength: 1,
+      maxLength: 40,
+    })
+    .map((local) => `${local}@example.com`)

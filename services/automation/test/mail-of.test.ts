@@ -16,16 +16,16 @@ const written = async (message: MailMessage): Promise<Buffer> =>
 
 const message: fc.Arbitrary<MailMessage> = fc.record({
   id: fc.nat(),
-  sender_name: typedText,
-  subject: typedText,
-  body_text: typedText,
-  recipient: typedAddress,
-  reply_to: fc.option(typedAddress),
-  html: fc.option(typedText.map((text) => `<p>${text.replace(/[<>&]/g, '')}</p>`)),
+  sender_name: typedText(),
+  subject: typedText(),
+  body_text: typedText(),
+  recipient: typedAddress(),
+  reply_to: fc.option(typedAddress()),
+  html: fc.option(typedText().map((text) => `<p>${text.replace(/[<>&]/g, '')}</p>`)),
   invitation: fc.option(
     fc.record({
       method: fc.constantFrom('REQUEST' as const, 'CANCEL' as const),
-      content: typedText.map((text) => `BEGIN:VCALENDAR\r\nX:${oneLine(text)}\r\nEND:VCALENDAR\r\n`),
+      content: typedText().map((text) => `BEGIN:VCALENDAR\r\nX:${oneLine(text)}\r\nEND:VCALENDAR\r\n`),
     }),
   ),
 })

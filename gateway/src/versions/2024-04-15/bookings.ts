@@ -1,6 +1,6 @@
 import { about, type BookingOutput, DomainError, defined, MarkAbsent } from '@punctual/contracts'
 import { Type } from '@sinclair/typebox'
-import { buildPath } from '../../paths.ts'
+import { buildPath } from '../../forwarding/paths.ts'
 import { changeData, renameFields } from '../answers.ts'
 import { isObject, type JsonObject, omit } from '../json.ts'
 import type { Translation, VersionedRequest, VersionedResponse } from '../translation.ts'

@@ -1,6 +1,6 @@
 import { badRequest, defined, type ReservationOutput, ReserveSpan } from '@punctual/contracts'
 import { Type } from '@sinclair/typebox'
-import { buildPath } from '../../paths.ts'
+import { buildPath } from '../../forwarding/paths.ts'
 import { changeData, renameFields } from '../answers.ts'
 import { isObject, text } from '../json.ts'
 import type { Translation, VersionedRequest } from '../translation.ts'

@@ -1,7 +1,8 @@
 import { Type } from '@sinclair/typebox'
-import { Role, UserProfile } from '../caller.ts'
+import { UserProfile } from '../caller.ts'
 import { ClientPages } from '../client-pages.ts'
 import { PublicName } from '../public-name.ts'
+import { Role } from '../roles.ts'
 import { defineEvent } from './envelope.ts'
 
 const Team = Type.Object({

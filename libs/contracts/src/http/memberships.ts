@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { Role } from '../caller.ts'
+import { Role } from '../roles.ts'
 import { Email, Metadata } from './common.ts'
 import {
   about,

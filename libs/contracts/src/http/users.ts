@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { Role } from '../caller.ts'
 import { Username } from '../names.ts'
+import { Role } from '../roles.ts'
 import { Email, Language, Metadata, TimeZone } from './common.ts'
 import {
   about,

@@ -1,5 +1,5 @@
-import type { Role } from '../caller.ts'
 import type { Permission } from '../permissions.ts'
+import type { Role } from '../roles.ts'
 import type { ScopeAction, ScopeResource } from './scopes.ts'
 
 /** Who has a permission without a custom role, and the scope that an app needs for it. */

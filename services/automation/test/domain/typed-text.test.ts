@@ -30,7 +30,7 @@ function read(html: string) {
   return { tags, text }
 }
 
-const people = fc.record({ name: typedText, notes: typedText, size: typedText })
+const people = fc.record({ name: typedText(), notes: typedText(), size: typedText() })
 const eventType = {
   ...booking().eventType,
   seatsPerTimeSlot: null,
@@ -157,7 +157,7 @@ t.test('a form answer cannot add a line', async () => {
     options: [],
   }))
   fc.assert(
-    fc.property(typedText, (typed) => {
+    fc.property(typedText(), (typed) => {
       const answer = (label: string) => ({ label, identifier: label, value: typed, response: typed })
       const [message] = formMessages({
         workflow: { id: 1, organization_id: 5 },

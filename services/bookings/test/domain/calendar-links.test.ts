@@ -9,7 +9,7 @@ import { aBooking } from '../fixtures.ts'
 
 t.test('links and the file say what was typed, and nothing besides', async () => {
   await fc.assert(
-    fc.asyncProperty(typedText, async (typed) => {
+    fc.asyncProperty(typedText(), async (typed) => {
       const [google, office, outlook, file] = calendarLinks(
         aBooking({ title: typed, description: typed, location: typed }),
       ).map(({ link }) => new URL(link))

@@ -63,7 +63,7 @@ t.test('omitted fields stay unchanged', async (t) => {
 t.test('input is escaped: it comes back as text and adds no properties', async (t) => {
   const text = calendar('DTSTART:20261204T100000Z', 'DURATION:PT1H', 'X-OTHER:kept')
   await fc.assert(
-    fc.property(typedText, typedAddress, (typed, email) => {
+    fc.property(typedText(), typedAddress(), (typed, email) => {
       const changed = change(text, {
         title: typed,
         description: typed,
@@ -97,7 +97,7 @@ t.test('input is escaped: it comes back as text and adds no properties', async (
 
 t.test('the event of a booking has its people, with any names', async (t) => {
   await fc.assert(
-    fc.property(typedText, typedAddress, (typed, email) => {
+    fc.property(typedText(), typedAddress(), (typed, email) => {
       const of = aBookingOf({ name: typed, email })
       const { title, attendees, hosts } = presentEvent(eventOf(of), of.icsUid, at)
       equal(title, oneLine(typed))

@@ -9,8 +9,8 @@ import {
 } from '@punctual/contracts'
 import type { InternalClient } from '@punctual/http'
 import { LRUCache } from 'lru-cache'
+import type { KeyLimit } from '../limits/policies.ts'
 import type { CacheLease } from './cache-lease.ts'
-import type { KeyLimit } from './limits.ts'
 
 /** Milliseconds that an answer is cached: long enough for a burst, short enough for a change. */
 const acceptedTtl = 5_000

@@ -1,13 +1,8 @@
 import { operationName as nameOf } from '@punctual/contracts'
+import type { PublicRoute } from '../routes/index.ts'
+import { olderVersion, type Translation, type VersionedResource, versionedResources } from './index.ts'
 import type { Retirement } from './retirement.ts'
-import type { PublicRoute } from './routes/index.ts'
-import {
-  olderVersion,
-  type Translation,
-  type VersionedResource,
-  versionedResources,
-} from './versions/index.ts'
-import { v1Translations, v1Version } from './versions/v1/index.ts'
+import { v1Translations, v1Version } from './v1/index.ts'
 
 /** The version of a call to a versioned resource. */
 export interface UsedVersion {

@@ -1,7 +1,7 @@
 import type { CallerContext } from '@punctual/contracts'
+import type { RateLimits } from '../config.ts'
+import type { PublicRoute } from '../routes/index.ts'
 import { type AnonymousUse, anonymousUse, slotsCost } from './anonymous-use.ts'
-import type { RateLimits } from './config.ts'
-import type { PublicRoute } from './routes/index.ts'
 
 /** A rate limit. */
 export interface Policy {

@@ -1,8 +1,8 @@
 import { DomainError } from '@punctual/contracts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { RateLimits } from './config.ts'
-import { aMinute, type Limit, type LimitedCall, limitsOf } from './limits.ts'
+import type { RateLimits } from '../config.ts'
 import { LookUpQueue } from './look-up-queue.ts'
+import { aMinute, type Limit, type LimitedCall, limitsOf } from './policies.ts'
 import type { Allowance, RateLimiter } from './rate-limiter.ts'
 
 /** The rate limits of the pipeline. */

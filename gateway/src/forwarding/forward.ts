@@ -12,15 +12,15 @@ import {
 } from '@punctual/http'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import type { Dispatcher } from 'undici'
+import { addressOf } from '../limits/limit-calls.ts'
+import type { PublicRoute } from '../routes/index.ts'
+import type { Translation, VersionedRequest, VersionedResponse } from '../versions/index.ts'
+import { isObject } from '../versions/json.ts'
 import { readText } from './body.ts'
 import { forwardable } from './inbound-headers.ts'
-import { addressOf } from './limit-calls.ts'
 import { buildPath } from './paths.ts'
-import type { PublicRoute } from './routes/index.ts'
 import type { Streams } from './streams.ts'
 import { none, type Upstream, upstreamError } from './upstream.ts'
-import type { Translation, VersionedRequest, VersionedResponse } from './versions/index.ts'
-import { isObject } from './versions/json.ts'
 
 type From = NonNullable<Parameters<FastifyReply['from']>[1]>
 type Destination = From & { path: string }

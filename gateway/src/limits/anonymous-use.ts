@@ -1,4 +1,4 @@
-import type { PublicRoute } from './routes/index.ts'
+import type { PublicRoute } from '../routes/index.ts'
 
 /** A kind of call without a credential; each kind has its own budget. */
 export type AnonymousUse = 'reads' | 'slots' | 'reservations' | 'bookings' | 'changes'

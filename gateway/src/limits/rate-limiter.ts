@@ -1,6 +1,6 @@
 import type { Clock } from '@punctual/contracts'
 import { LRUCache } from 'lru-cache'
-import type { Policy } from './limits.ts'
+import type { Policy } from './policies.ts'
 import type { LimitShare, LimitShareStore } from './rate-limit-store.ts'
 
 /** The outcome of counting one request. */

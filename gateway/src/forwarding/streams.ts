@@ -1,7 +1,7 @@
 import { PassThrough, type Readable } from 'node:stream'
 import { type Authenticate, type CallerContext, DomainError, type Ended } from '@punctual/contracts'
-import { type Authenticator, matchesEnded } from './authenticator.ts'
-import type { CacheLease } from './cache-lease.ts'
+import { type Authenticator, matchesEnded } from '../authentication/authenticator.ts'
+import type { CacheLease } from '../authentication/cache-lease.ts'
 
 /**
  * Milliseconds of real time between two checks of a stream's caller: as long as an answer of

@@ -1,8 +1,8 @@
 import { anonymousCaller, DomainError, requireAdmitted } from '@punctual/contracts'
 import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+import type { CallLimits } from '../limits/limit-calls.ts'
 import type { Authenticator, Identified } from './authenticator.ts'
 import type { CredentialScheme } from './credential-schemes.ts'
-import type { CallLimits } from './limit-calls.ts'
 
 /**
  * Creates the hook that authenticates the caller. It answers 401 for a bad credential even where

@@ -1,8 +1,8 @@
 import { badRequest, DomainError } from '@punctual/contracts'
 import { credentialDigest, isWellFormedApiKey } from '@punctual/http'
 import type { FastifyRequest } from 'fastify'
+import { noKey } from '../versions/v1/answers.ts'
 import { readCredential, type Shown } from './credential.ts'
-import { noKey } from './versions/v1/answers.ts'
 
 /** Where a generation of the API expects its credential, and which errors it returns. */
 export interface CredentialScheme {

@@ -1,7 +1,7 @@
 import type { Clock } from '@punctual/contracts'
 import type { Database } from '@punctual/db'
 import type { Log } from '@punctual/http'
-import type { Policy } from './limits.ts'
+import type { Policy } from './policies.ts'
 
 /** A replica's share of a caller's window. Times are milliseconds since 1970. */
 export interface LimitShare {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import type { FastifyInstance } from 'fastify'
 
-const folder = new URL('../pages/', import.meta.url)
+const folder = new URL('../../pages/', import.meta.url)
 /** Supported by all browser versions of the last two years. */
 const target = 'es2022'
 
