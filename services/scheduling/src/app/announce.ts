@@ -8,9 +8,9 @@ import {
   type eventTypeUpdated,
 } from '@punctual/contracts'
 import { appendEvent, type Tx } from '@punctual/db'
-import { slugOf } from '../calendars/adapter.ts'
 import type { CalendarEvent } from '../db/calendar-events-repository.ts'
 import type { Connection } from '../db/calendars-repository.ts'
+import { slugOf } from '../domain/connected-calendar.ts'
 import { type EventType, summaryOf } from '../domain/event-type.ts'
 import type { Owner } from '../domain/owner.ts'
 

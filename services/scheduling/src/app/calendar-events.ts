@@ -1,15 +1,57 @@
-import { DomainError } from '@punctual/contracts'
-import type { CalendarAdapter, FoundEvent } from '../calendars/adapter.ts'
-import { CalendarFailure, problemOf } from '../calendars/calendar-failure.ts'
+import {
+  badRequest,
+  type CalendarEventOutput,
+  type CallerContext,
+  DomainError,
+  type UpdateCalendarEvent,
+} from '@punctual/contracts'
+import { type CalendarAdapter, CalendarFailure, type FoundEvent, problemOf } from '../calendars/adapter.ts'
 import { calendarsOf } from '../db/calendars-repository.ts'
-import type { SchedulingDeps } from '../deps.ts'
-import type { Owner } from '../domain/owner.ts'
+import type { CalendarDeps } from '../deps.ts'
+import { type Owner, ownerOf } from '../domain/owner.ts'
 import { requireConnections } from '../guards/require-calendar.ts'
 import { credentialsOf } from './calendar-connections.ts'
 
-export interface EventPlace {
-  found: FoundEvent
-  credentials: unknown
+/** The name of a kind of calendars, and the UID of an event in one of them. */
+interface EventName {
+  calendar: string
+  eventUid: string
+}
+
+/** Reads an event of the caller's calendars of one kind at the provider. @throws 404, 400 */
+export async function readEvent(
+  deps: CalendarDeps,
+  caller: CallerContext,
+  { calendar, eventUid }: EventName,
+): Promise<CalendarEventOutput> {
+  const owner = ownerOf(caller)
+  const { adapter, inThread } = errandFor(deps, owner, calendar)
+  const { found } = await findEvent(deps, owner, adapter, eventUid)
+  const place = { text: found.ics, uid: eventUid, timeZone: caller.user?.timeZone ?? 'UTC' }
+  return asking(() => inThread('present', { ...place, source: adapter.slug }))
+}
+
+/** Writes a change of an event at the provider; a booking does not change. @throws 404, 400 */
+export async function changeEvent(
+  deps: CalendarDeps,
+  caller: CallerContext,
+  { calendar, eventUid }: EventName,
+  change: UpdateCalendarEvent,
+): Promise<CalendarEventOutput> {
+  const owner = ownerOf(caller)
+  const { adapter, inThread } = errandFor(deps, owner, calendar)
+  const { writer } = adapter
+  if (!writer) throw badRequest({ path: 'calendar', message: `is ${calendar}, which can only be read` })
+  const { found, credentials } = await findEvent(deps, owner, adapter, eventUid)
+  const place = { text: found.ics, uid: eventUid, timeZone: caller.user?.timeZone ?? 'UTC' }
+  const text = await asking(() => inThread('change', { ...place, change, now: deps.clock.now() }))
+  await asking(() => writer.replace(credentials, found, text))
+  return asking(() => inThread('present', { ...place, text, source: adapter.slug }))
+}
+
+function errandFor({ kinds }: Pick<CalendarDeps, 'kinds'>, owner: Owner, calendar: string) {
+  const errand = kinds.errand(owner)
+  return { adapter: errand.adapter('calendar', calendar), inThread: errand.inThread }
 }
 
 /**
@@ -17,12 +59,12 @@ export interface EventPlace {
  * @throws 404 without such calendars or without the event, 400 `calendar_failing` when a provider
  *   could not be asked
  */
-export async function findEvent(
-  { db, sealer }: Pick<SchedulingDeps, 'db' | 'sealer'>,
+async function findEvent(
+  { db, sealer }: Pick<CalendarDeps, 'db' | 'sealer'>,
   owner: Owner,
   adapter: CalendarAdapter,
   uid: string,
-): Promise<EventPlace> {
+): Promise<{ found: FoundEvent; credentials: unknown }> {
   const connections = await requireConnections(db, owner, adapter.integration)
   const calendars = await calendarsOf(db, owner)
   for (const connection of connections) {
@@ -36,7 +78,7 @@ export async function findEvent(
 }
 
 /** @throws 400 `calendar_failing` when a provider fails */
-export async function asking<T>(work: () => Promise<T>): Promise<T> {
+async function asking<T>(work: () => Promise<T>): Promise<T> {
   return work().catch((error: unknown) => {
     if (!(error instanceof CalendarFailure)) throw error
     throw new DomainError('calendar_failing', `The calendar cannot be used: ${problemOf(error)}.`)

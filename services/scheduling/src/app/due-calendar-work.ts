@@ -1,12 +1,21 @@
 import type { Tx } from '@punctual/db'
 import type { Sealer } from '@punctual/http'
-import { CalendarFailure } from '../calendars/calendar-failure.ts'
+import { CalendarFailure } from '../calendars/adapter.ts'
 import type { CalendarKinds } from '../calendars/kinds.ts'
-import type { Provider } from '../calendars/read-calendar.ts'
-import { type Connection, markConnection } from '../db/calendars-repository.ts'
+import { type Provider, readCalendar, refreshMs } from '../calendars/read-calendar.ts'
+import { claimDueEvents, saveUnwritten, saveWritten } from '../db/calendar-events-repository.ts'
+import {
+  type Connection,
+  claimDueCalendars,
+  markConnection,
+  ownEventUids,
+  saveFailure,
+  saveReading,
+  type WorkClaim,
+} from '../db/calendars-repository.ts'
 import type { SchedulingDeps } from '../deps.ts'
 import { minuteMs } from '../domain/slots/index.ts'
-import { announceCredentialFailure } from './announce.ts'
+import { announceCalendarEvent, announceCredentialFailure } from './announce.ts'
 import { credentialsOf } from './calendar-connections.ts'
 
 /** The longest pause between two attempts of failing work. */
@@ -23,15 +32,8 @@ export type DueDeps = Pick<SchedulingDeps, 'db' | 'clock'> & {
   kinds: CalendarKinds
 }
 
-/** A claim on due work: the work becomes due again at `until` unless it is finished. */
-export interface WorkClaim {
-  now: Date
-  until: Date
-  limit: number
-}
-
 /** A kind of recurring work on connected calendars. */
-export interface DueWork<Due extends { connection: Connection }> {
+interface DueWork<Due extends { connection: Connection }> {
   claim(tx: Tx, workClaim: WorkClaim): Promise<Due[]>
   /** Calls the provider. @throws CalendarFailure @returns a function that records the result */
   attempt(due: Due, provider: Provider, now: Date): Promise<(tx: Tx) => Promise<void>>
@@ -40,7 +42,7 @@ export interface DueWork<Due extends { connection: Connection }> {
 }
 
 /** Does the work that is due. @returns whether more may be due */
-export async function doDue<Due extends { connection: Connection }>(
+async function doDue<Due extends { connection: Connection }>(
   deps: DueDeps,
   work: DueWork<Due>,
 ): Promise<boolean> {
@@ -84,6 +86,48 @@ async function attempt<Due extends { connection: Connection }>(
 }
 
 /** Returns the time of the next attempt after this many failures; the pause doubles each time. */
-export function retryAt(now: Date, firstPauseMs: number, failures: number): Date {
+function retryAt(now: Date, firstPauseMs: number, failures: number): Date {
   return new Date(now.getTime() + Math.min(firstPauseMs * 2 ** failures, maxPauseMs))
+}
+
+/**
+ * Reads the calendars that are due; one that fails keeps its last good state. @returns whether more
+ * may be due
+ */
+export function refreshDue(deps: DueDeps): Promise<boolean> {
+  return doDue(deps, {
+    claim: claimDueCalendars,
+    async attempt({ calendar, timeZone }, provider, now) {
+      const ownUids = await ownEventUids(deps.db, calendar.userId)
+      const read = await readCalendar(provider, calendar, { timeZone, ownUids }, now)
+      const dueAt = new Date(now.getTime() + refreshMs)
+      return (tx) => saveReading(tx, calendar, read, { now, dueAt })
+    },
+    fail: (tx, { calendar }, problem, now) =>
+      saveFailure(tx, calendar, problem, retryAt(now, refreshMs, calendar.failures)),
+  })
+}
+
+/** Sums up to about two days. */
+const maxAttempts = 16
+
+/** Writes and removes the calendar events that are due. @returns whether more may be due */
+export function writeDue(deps: DueDeps): Promise<boolean> {
+  return doDue(deps, {
+    claim: claimDueEvents,
+    async attempt({ event, connection }, { adapter: { writer }, credentials }, now) {
+      if (!writer) throw new CalendarFailure('content', 'it can only be read')
+      const { externalId, eventUid: uid, ics } = event
+      if (event.isWanted) await writer.put(credentials, externalId, { uid, ics })
+      else await writer.remove(credentials, externalId, uid)
+      return async (tx) => {
+        const written = await saveWritten(tx, event)
+        if (written) await announceCalendarEvent(tx, connection, written, event.toldUid, now)
+      }
+    },
+    fail: (tx, { event }, problem, now) => {
+      const isLast = event.failures + 1 >= maxAttempts
+      return saveUnwritten(tx, event, problem, isLast ? null : retryAt(now, minuteMs, event.failures))
+    },
+  })
 }

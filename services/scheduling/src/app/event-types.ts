@@ -1,8 +1,89 @@
-import { DomainError } from '@punctual/contracts'
+import {
+  badRequest,
+  type CallerContext,
+  DomainError,
+  type EventTypeDestination,
+  eventTypeCreated,
+  eventTypeUpdated,
+  type UpdateEventType,
+} from '@punctual/contracts'
 import { isUniqueViolation, type Tx } from '@punctual/db'
-import { deleteEventType, updateEventType } from '../db/event-types-repository.ts'
-import type { EventType } from '../domain/event-type.ts'
-import { announceDeletion } from './announce.ts'
+import { deleteEventType, insertEventType, updateEventType } from '../db/event-types-repository.ts'
+import type { SchedulingDeps } from '../deps.ts'
+import type { EventType, EventTypeFields } from '../domain/event-type.ts'
+import { changedEventType } from '../domain/event-type-input.ts'
+import { itsOwner, type Owner } from '../domain/owner.ts'
+import {
+  requireEventType,
+  requireLockedEventType,
+  requireScheduleOf,
+  requireUnbooked,
+} from '../guards/require-event-type.ts'
+import { announce, announceDeletion } from './announce.ts'
+import { saveDestinationOf } from './destination-calendars.ts'
+
+/** Creates an event type of a user. @throws 409 `slug_taken`, 404, 400 */
+export async function createEventType(
+  tx: Tx,
+  owner: Owner,
+  { fields, destination }: { fields: EventTypeFields; destination?: EventTypeDestination | null | undefined },
+  now: Date,
+): Promise<EventType> {
+  await requireScheduleOf(tx, owner, fields.scheduleId)
+  const eventType = await insertEventType(tx, owner, fields, now)
+  if (!eventType) throw new DomainError('slug_taken')
+  await saveDestinationOf(tx, eventType, [], destination)
+  await announce(tx, eventTypeCreated, eventType, now)
+  return eventType
+}
+
+/** Changes an event type of a user. @throws 404, 403, 409 `slug_taken`, 400 */
+export async function changeEventType(
+  { db, clock }: Pick<SchedulingDeps, 'db' | 'clock'>,
+  caller: CallerContext,
+  id: number,
+  body: UpdateEventType,
+): Promise<EventType> {
+  return db.transaction(async (tx) => {
+    const now = clock.now()
+    const before = await requireLockedEventType(tx, caller, 'eventType.update', id)
+    await requireScheduleOf(tx, itsOwner(before), body.scheduleId)
+    if (before.parentId !== null) refuseOfCopy(body)
+    const fields = changedEventType(before, body)
+    const after = { ...before, ...fields, version: before.version + 1, updatedAt: now }
+    await saveEventType(tx, after)
+    await saveDestinationOf(tx, after, [], body.destinationCalendar)
+    await announce(tx, eventTypeUpdated, after, now)
+    return after
+  })
+}
+
+/**
+ * A member's copy of a managed event type follows it in all fields except the schedule and the
+ * calendar.
+ */
+function refuseOfCopy(body: UpdateEventType): void {
+  const others = Object.keys(body).filter((path) => !['scheduleId', 'destinationCalendar'].includes(path))
+  if (others.length > 0)
+    throw badRequest(...others.map((path) => ({ path, message: 'can only be changed by the team' })))
+}
+
+/** Deletes an event type of a user and returns it. @throws 404, 403, 409, 400 for one of a team */
+export async function deleteOwnEventType(
+  deps: Pick<SchedulingDeps, 'db' | 'client' | 'clock'>,
+  caller: CallerContext,
+  id: number,
+): Promise<EventType> {
+  const { parentId, teamId } = await requireEventType(deps.db, caller, 'eventType.delete', id)
+  if (parentId !== null || teamId !== null)
+    throw new DomainError('BadRequestException', 'Only the team can delete this event type.')
+  await requireUnbooked(deps, caller, id)
+  return deps.db.transaction(async (tx) => {
+    const eventType = await requireLockedEventType(tx, caller, 'eventType.delete', id)
+    await removeEventType(tx, eventType, deps.clock.now())
+    return eventType
+  })
+}
 
 /** Saves a locked event type. @throws 409 `slug_taken` */
 export async function saveEventType(tx: Tx, changed: EventType): Promise<void> {

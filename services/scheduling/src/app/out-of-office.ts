@@ -3,11 +3,10 @@ import {
   badRequest,
   type CreateOutOfOffice,
   DomainError,
-  type OutOfOfficeOutput,
   outOfOfficeCreated,
   type UpdateOutOfOffice,
 } from '@punctual/contracts'
-import { appendEvent, isUniqueViolation, type Tx } from '@punctual/db'
+import { appendEvent, type Database, isUniqueViolation, type Tx } from '@punctual/db'
 import {
   deleteOutOfOffice,
   findOutOfOffice,
@@ -51,31 +50,35 @@ export async function makeOutOfOffice(
  * `out_of_office_exists`
  */
 export async function changeOutOfOffice(
-  tx: Tx,
+  db: Database,
   person: Person,
   { id, body, now }: { id: number; body: UpdateOutOfOffice; now: Date },
 ): Promise<OutOfOffice> {
   const { start, end, toUserId } = body
   const mayRedirect = [start, end, toUserId].some((given) => given !== undefined)
-  if (mayRedirect) await lockRedirects(tx)
-  await lockOwner(tx, person.id)
-  const before = await requireOutOfOffice(tx, person, id)
-  const after = { ...before, ...changedOutOfOffice(before, body), updatedAt: now }
-  if (mayRedirect) await requireRedirect(tx, person, after)
-  await updateOutOfOffice(tx, after).catch((error: unknown) => {
-    throw isUniqueViolation(error)
-      ? new DomainError('out_of_office_exists', undefined, { cause: error })
-      : error
+  return db.transaction(async (tx) => {
+    if (mayRedirect) await lockRedirects(tx)
+    await lockOwner(tx, person.id)
+    const before = await requireOutOfOffice(tx, person, id)
+    const after = { ...before, ...changedOutOfOffice(before, body), updatedAt: now }
+    if (mayRedirect) await requireRedirect(tx, person, after)
+    await updateOutOfOffice(tx, after).catch((error: unknown) => {
+      throw isUniqueViolation(error)
+        ? new DomainError('out_of_office_exists', undefined, { cause: error })
+        : error
+    })
+    return after
   })
-  return after
 }
 
 /** Deletes an entry and returns it. @throws 404 `out_of_office_not_found` */
-export async function removeOutOfOffice(tx: Tx, person: Person, id: number): Promise<OutOfOffice> {
-  await lockOwner(tx, person.id)
-  const entry = await requireOutOfOffice(tx, person, id)
-  await deleteOutOfOffice(tx, entry)
-  return entry
+export async function removeOutOfOffice(db: Database, person: Person, id: number): Promise<OutOfOffice> {
+  return db.transaction(async (tx) => {
+    await lockOwner(tx, person.id)
+    const entry = await requireOutOfOffice(tx, person, id)
+    await deleteOutOfOffice(tx, entry)
+    return entry
+  })
 }
 
 async function requireOutOfOffice(tx: Tx, person: Person, id: number): Promise<OutOfOffice> {
@@ -119,17 +122,3 @@ async function announce(tx: Tx, person: Person, entry: OutOfOffice, at: Date): P
 }
 
 const shown = ({ id, name, email, username, timeZone }: Person) => ({ id, name, email, username, timeZone })
-
-/** Returns an entry as answers show it. */
-export function presentOutOfOffice(entry: OutOfOffice): OutOfOfficeOutput {
-  const { id, uuid, userId, toUserId, notes, reason } = entry
-  return {
-    id,
-    uuid,
-    userId,
-    ...spanOf(entry),
-    reason,
-    ...(toUserId === null ? {} : { toUserId }),
-    ...(notes === null ? {} : { notes }),
-  }
-}

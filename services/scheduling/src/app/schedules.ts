@@ -1,16 +1,17 @@
 import { type CreateSchedule, DomainError, type UpdateSchedule } from '@punctual/contracts'
-import type { Tx } from '@punctual/db'
-import { lockOwner } from '../db/owners-repository.ts'
+import type { Database, Tx } from '@punctual/db'
+import { countDefault, lockOwner } from '../db/owners-repository.ts'
 import {
   countSchedules,
   deleteSchedule,
   insertSchedule,
   oldestSchedule,
+  setDefault,
   updateSchedule,
 } from '../db/schedules-repository.ts'
 import { itsOwner, type Owner } from '../domain/owner.ts'
 import { becomesDefault, changedSchedule, newSchedule, type Schedule } from '../domain/schedule.ts'
-import { makeDefault } from './make-default.ts'
+import { announceDefault } from './announce.ts'
 
 /**
  * Creates a schedule of a user (docs/domain.md#schedules); a user's first one is the default.
@@ -32,30 +33,44 @@ type Look = (tx: Tx) => Promise<Schedule>
  * Changes a schedule. `isDefault: true` makes it the default, `false` has no effect. @throws 400
  */
 export async function changeSchedule(
-  tx: Tx,
+  db: Database,
   ownerId: number,
   look: Look,
   { body, now }: { body: UpdateSchedule; now: Date },
 ): Promise<Schedule> {
   const changes = changedSchedule(body)
-  await lockOwner(tx, ownerId)
-  const schedule = await look(tx)
-  await updateSchedule(tx, schedule, changes, now)
-  const isNewDefault = body.isDefault === true && !schedule.isDefault
-  if (isNewDefault) await makeDefault(tx, itsOwner(schedule), schedule.id, now)
-  return { ...schedule, ...changes, isDefault: schedule.isDefault || isNewDefault }
+  return db.transaction(async (tx) => {
+    await lockOwner(tx, ownerId)
+    const schedule = await look(tx)
+    await updateSchedule(tx, schedule, changes, now)
+    const isNewDefault = body.isDefault === true && !schedule.isDefault
+    if (isNewDefault) await makeDefault(tx, itsOwner(schedule), schedule.id, now)
+    return { ...schedule, ...changes, isDefault: schedule.isDefault || isNewDefault }
+  })
 }
 
 /**
  * Deletes a schedule; the oldest one replaces a deleted default, and the last one cannot be
  * deleted. @throws 400
  */
-export async function removeSchedule(tx: Tx, ownerId: number, look: Look, now: Date): Promise<void> {
-  await lockOwner(tx, ownerId)
-  const schedule = await look(tx)
-  const owner = itsOwner(schedule)
-  if ((await countSchedules(tx, owner)) === 1) throw new DomainError('last_schedule')
-  await deleteSchedule(tx, schedule)
-  const heir = schedule.isDefault ? await oldestSchedule(tx, owner) : undefined
-  if (heir !== undefined) await makeDefault(tx, owner, heir, now)
+export async function removeSchedule(db: Database, ownerId: number, look: Look, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockOwner(tx, ownerId)
+    const schedule = await look(tx)
+    const owner = itsOwner(schedule)
+    if ((await countSchedules(tx, owner)) === 1) throw new DomainError('last_schedule')
+    await deleteSchedule(tx, schedule)
+    const heir = schedule.isDefault ? await oldestSchedule(tx, owner) : undefined
+    if (heir !== undefined) await makeDefault(tx, owner, heir, now)
+  })
+}
+
+/**
+ * Makes a schedule the user's default in its organization, and announces it if that is the user's
+ * home. The caller holds the lock of the user's `schedule_owner` row.
+ */
+export async function makeDefault(tx: Tx, owner: Owner, scheduleId: number, now: Date): Promise<void> {
+  await setDefault(tx, owner, scheduleId)
+  const version = await countDefault(tx, owner)
+  if (version !== undefined) await announceDefault(tx, owner, { scheduleId, version }, now)
 }

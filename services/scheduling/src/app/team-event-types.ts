@@ -15,28 +15,29 @@ import { hostsOf, saveHosts } from '../db/hosts-repository.ts'
 import { findSchedule } from '../db/schedules-repository.ts'
 import type { KnownTeam } from '../db/teams-repository.ts'
 import { findOwners } from '../db/users-repository.ts'
-import type { EventType } from '../domain/event-type.ts'
+import type { SchedulingDeps } from '../deps.ts'
+import type { EventType, TeamEventType } from '../domain/event-type.ts'
 import { changedEventType, newEventType } from '../domain/event-type-input.ts'
 import { type Host, hostOf, wantedHosts } from '../domain/hosts.ts'
 import { itsOwner } from '../domain/owner.ts'
-import { requireLockedEventTypeOf, requireScheduleOf } from '../guards/require-event-type.ts'
+import {
+  requireEventTypeOf,
+  requireLockedEventTypeOf,
+  requireScheduleOf,
+  requireUnbooked,
+} from '../guards/require-event-type.ts'
 import { announce } from './announce.ts'
 import { syncCopies } from './copies.ts'
-import { saveDestinationOf } from './event-type-destination.ts'
+import { saveDestinationOf } from './destination-calendars.ts'
 import { removeEventType, saveEventType } from './event-types.ts'
-
-/** An event type of a team with the copies of its members, if it is managed. */
-export interface Written {
-  eventType: EventType
-  copies: EventType[]
-}
+import { hostsWanted, requireMembers, requireTeam, type TeamPlace } from './team-roster.ts'
 
 /** Creates an event type of a team with these members. @throws 409 `slug_taken`, 400 */
 export async function createTeamEventType(
   tx: Tx,
   { team, caller, members, now }: { team: KnownTeam; caller: CallerContext; members: number[]; now: Date },
   body: CreateTeamEventType,
-): Promise<Written> {
+): Promise<TeamEventType> {
   const { schedulingType, assignAllTeamMembers: assignAll = false, hosts: inputs = [] } = body
   const owner = { userId: caller.userId, organizationId: team.organizationId }
   const fields = newEventType(body, true)
@@ -54,10 +55,21 @@ export async function createTeamEventType(
 
 /** Changes an event type of a team; omitted hosts stay. @throws 404, 409 `slug_taken`, 400 */
 export async function changeTeamEventType(
+  deps: Pick<SchedulingDeps, 'db' | 'client' | 'clock'>,
+  caller: CallerContext,
+  { eventTypeId: id, ...place }: TeamPlace & { eventTypeId: number },
+  body: UpdateTeamEventType,
+): Promise<TeamEventType> {
+  const team = await requireTeam(deps, caller, place)
+  const members = await requireMembers(deps, caller, team.id, hostsWanted(body))
+  return deps.db.transaction((tx) => change(tx, { id, team, members, now: deps.clock.now() }, body))
+}
+
+async function change(
   tx: Tx,
   { id, team, members, now }: { id: number; team: KnownTeam; members: number[]; now: Date },
   body: UpdateTeamEventType,
-): Promise<Written> {
+): Promise<TeamEventType> {
   const before = await requireLockedEventTypeOf(tx, team, id)
   const schedulingType = changedType(before, body.schedulingType)
   const assignAll = body.assignAllTeamMembers ?? before.assignAllTeamMembers
@@ -85,8 +97,27 @@ export async function changeTeamEventType(
   return { eventType: after, copies: await copiesIfManaged(tx, after, hosts, now) }
 }
 
+/**
+ * Deletes an event type of a team with its copies, and returns it. @throws 404, 409
+ * `event_type_has_bookings`
+ */
+export async function deleteTeamEventType(
+  deps: Pick<SchedulingDeps, 'db' | 'client' | 'clock'>,
+  caller: CallerContext,
+  { eventTypeId, ...place }: TeamPlace & { eventTypeId: number },
+): Promise<EventType> {
+  const team = await requireTeam(deps, caller, place)
+  await requireEventTypeOf(deps.db, team, eventTypeId)
+  await requireUnbooked(deps, caller, eventTypeId)
+  return deps.db.transaction(async (tx) => {
+    const eventType = await requireLockedEventTypeOf(tx, team, eventTypeId)
+    await removeTeamEventType(tx, eventType, deps.clock.now())
+    return eventType
+  })
+}
+
 /** Deletes an event type of a team with its copies. */
-export async function deleteTeamEventType(tx: Tx, eventType: EventType, now: Date): Promise<void> {
+export async function removeTeamEventType(tx: Tx, eventType: EventType, now: Date): Promise<void> {
   for (const copy of await copiesOf(tx, eventType.id)) await removeEventType(tx, copy, now)
   await removeEventType(tx, eventType, now)
 }

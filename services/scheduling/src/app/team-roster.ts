@@ -4,8 +4,13 @@ import {
   type TeamRoster,
   type UpdateTeamEventType,
 } from '@punctual/contracts'
-import { membersOf, rememberMembership } from '../db/memberships-repository.ts'
-import { findTeam, type KnownTeam, rememberTeam } from '../db/teams-repository.ts'
+import {
+  findTeam,
+  type KnownTeam,
+  membersOf,
+  rememberMembership,
+  rememberTeam,
+} from '../db/teams-repository.ts'
 import type { SchedulingDeps } from '../deps.ts'
 import { createUserDefaults } from './user-defaults.ts'
 

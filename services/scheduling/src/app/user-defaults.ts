@@ -1,15 +1,16 @@
-import { eventTypeCreated, type UserProfile } from '@punctual/contracts'
+import { DomainError, eventTypeCreated, type UserProfile } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import { insertEventType } from '../db/event-types-repository.ts'
-import { insertOwner, isDeleted, lockOwner } from '../db/owners-repository.ts'
+import { defaultOf, insertOwner, isDeleted, lockOwner } from '../db/owners-repository.ts'
 import { countSchedules, insertSchedule } from '../db/schedules-repository.ts'
 import { hasEnded } from '../db/teams-repository.ts'
 import { rememberUser } from '../db/users-repository.ts'
+import type { SchedulingDeps } from '../deps.ts'
 import { firstEventTypes } from '../domain/event-type.ts'
 import type { Owner } from '../domain/owner.ts'
 import { firstSchedule } from '../domain/schedule.ts'
 import { announce } from './announce.ts'
-import { makeDefault } from './make-default.ts'
+import { makeDefault } from './schedules.ts'
 
 /**
  * Saves a profile and, once for each user, creates the default schedule and, if the user's OAuth
@@ -28,6 +29,22 @@ export async function createUserDefaults(tx: Tx, profile: UserProfile, now: Date
     const created = await insertEventType(tx, owner, fields, now)
     if (created) await announce(tx, eventTypeCreated, created, now)
   }
+}
+
+/**
+ * Creates a new user's defaults, and returns the default schedule with the number of its changes.
+ * @throws 404 `schedule_not_found` for a deleted user
+ */
+export async function welcomeUser(
+  { db, clock }: Pick<SchedulingDeps, 'db' | 'clock'>,
+  profile: UserProfile,
+): Promise<{ scheduleId: number; version: number }> {
+  const created = await db.transaction(async (tx) => {
+    await createUserDefaults(tx, profile, clock.now())
+    return defaultOf(tx, profile.id)
+  })
+  if (!created) throw new DomainError('schedule_not_found')
+  return created
 }
 
 /**

@@ -1,26 +1,5 @@
 import type { CalendarCredentials } from '@punctual/contracts'
-
-/** Returns the name of an integration's kind in paths and as an app: `ics-feed`. */
-export const slugOf = (integration: string): string => integration.replace(/_calendar$/, '')
-
-/** A calendar as its provider lists it. */
-export interface RemoteCalendar {
-  externalId: string
-  name: string
-  isPrimary: boolean
-  readOnly: boolean
-}
-
-/** State of the last read of a calendar, so that only changes are read again. */
-export interface Validators {
-  etag: string | null
-  lastModified: string | null
-}
-
-/** The iCalendar texts of a calendar that matter for a window; undefined when nothing changed. */
-export interface Reading extends Validators {
-  texts: string[]
-}
+import type { Reading, RemoteCalendar, Validators } from '../domain/connected-calendar.ts'
 
 /** An event to write; its UID stays the same through all changes. */
 export interface WrittenEvent {
@@ -70,4 +49,30 @@ export interface CalendarAdapter<Credentials = unknown> {
     /** Succeeds also when the event is already gone. */
     remove(credentials: Credentials, externalId: string, uid: string): Promise<void>
   }
+}
+
+/**
+ * Why a calendar could not be read or written; the message is shown to the person who connected it.
+ */
+export class CalendarFailure extends Error {
+  /** `credentials`: the provider rejects them until they are replaced. */
+  readonly kind: 'credentials' | 'unreachable' | 'content'
+
+  constructor(kind: CalendarFailure['kind'], message: string) {
+    super(message)
+    this.name = 'CalendarFailure'
+    this.kind = kind
+  }
+}
+
+/** Returns the message of any failure. */
+export const problemOf = (error: unknown): string =>
+  error instanceof Error ? error.message : 'it could not be read'
+
+/** @throws CalendarFailure unless the status is 2xx */
+export function checkStatus(status: number): void {
+  if (status >= 200 && status < 300) return
+  if (status === 401 || status === 403)
+    throw new CalendarFailure('credentials', `it rejected the credentials (${status})`)
+  throw new CalendarFailure('unreachable', `it answered ${status}`)
 }

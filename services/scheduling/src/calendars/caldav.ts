@@ -1,8 +1,7 @@
 import { badRequest, icalTime, plainText } from '@punctual/contracts'
-import type { CalendarAdapter } from './adapter.ts'
+import { type CalendarAdapter, CalendarFailure, checkStatus } from './adapter.ts'
 import { canWrite, has, hrefOf } from './caldav-properties.ts'
 import type { DavResource } from './caldav-resources.ts'
-import { CalendarFailure, checkStatus } from './calendar-failure.ts'
 import type { CalendarHttp } from './calendar-http.ts'
 import type { InThread } from './threads/pool.ts'
 

@@ -1,6 +1,6 @@
 import { createResolve, dnsDeadline, type EgressRules, guardedAgents, urlProblem } from '@punctual/egress'
 import got, { type Method, RequestError } from 'got'
-import { CalendarFailure } from './calendar-failure.ts'
+import { CalendarFailure } from './adapter.ts'
 
 /** Milliseconds of real time for one request. */
 const deadline = 8_000

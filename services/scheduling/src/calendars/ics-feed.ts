@@ -1,5 +1,4 @@
-import type { CalendarAdapter } from './adapter.ts'
-import { CalendarFailure, checkStatus } from './calendar-failure.ts'
+import { type CalendarAdapter, CalendarFailure, checkStatus } from './adapter.ts'
 import type { CalendarHttp } from './calendar-http.ts'
 import type { InThread } from './threads/pool.ts'
 

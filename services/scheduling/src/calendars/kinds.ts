@@ -1,7 +1,6 @@
 import { badRequest } from '@punctual/contracts'
-import type { Owner } from '../domain/owner.ts'
+import { type Owner, tenantOf } from '../domain/owner.ts'
 import { createFairQueue } from '../threads/fair-queue.ts'
-import { tenantOf } from '../threads/tenant.ts'
 import type { CalendarAdapter } from './adapter.ts'
 import { calDavAdapter } from './caldav.ts'
 import type { CalendarHttp } from './calendar-http.ts'

@@ -1,6 +1,10 @@
-import { dayMs, minutesOf, type Span } from '../domain/slots/index.ts'
-import type { CalendarAdapter, Reading, Validators } from './adapter.ts'
+import type { ReadNow, Validators } from '../domain/connected-calendar.ts'
+import { dayMs, minuteMs, minutesOf } from '../domain/slots/index.ts'
+import type { CalendarAdapter } from './adapter.ts'
 import type { CalendarErrand } from './kinds.ts'
+
+/** Maximum age of a calendar's last read. */
+export const refreshMs = 10 * minuteMs
 
 /** Two years: slots can be asked for a year that begins a year from now. */
 const daysBefore = 31
@@ -23,13 +27,6 @@ export interface Provider {
 export interface CalendarOwner {
   timeZone: string
   ownUids: readonly string[]
-}
-
-/** The result of a read; `reading` is undefined when the provider reports no change. */
-export interface ReadNow {
-  reading: Reading | undefined
-  /** Minutes since 1970. */
-  busy: Span[]
 }
 
 /**

@@ -1,8 +1,7 @@
 import type { Database, Tx } from '@punctual/db'
 import { and, eq, ne, not, or, sql } from 'drizzle-orm'
-import type { WorkClaim } from '../app/due-calendar-work.ts'
 import type { Owner } from '../domain/owner.ts'
-import { type Connection, isConnectionOf } from './calendars-repository.ts'
+import { type Connection, isConnectionOf, type WorkClaim } from './calendars-repository.ts'
 import { calendarConnection, calendarEvent, clientReplica, userReplica } from './schema.ts'
 
 type Reader = Pick<Database | Tx, 'orm'>

@@ -1,12 +1,10 @@
 import type { Database, Tx } from '@punctual/db'
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm'
-import type { WorkClaim } from '../app/due-calendar-work.ts'
-import type { RemoteCalendar } from '../calendars/adapter.ts'
-import type { ReadNow } from '../calendars/read-calendar.ts'
 import type { HostClaim } from '../domain/bookable.ts'
-import { type BusyText, busySpans } from '../domain/busy-text.ts'
+import type { ReadNow, RemoteCalendar } from '../domain/connected-calendar.ts'
 import type { Owner } from '../domain/owner.ts'
 import { dateAt, type Span } from '../domain/slots/index.ts'
+import { type BusyText, busySpans } from '../domain/taken-time.ts'
 import { calendar, calendarConnection, calendarEvent } from './schema.ts'
 
 type Reader = Pick<Database | Tx, 'orm'>
@@ -188,6 +186,13 @@ export async function ownEventUids({ orm }: Reader, userId: number): Promise<str
     .from(calendarEvent)
     .where(eq(calendarEvent.userId, userId))
   return rows.map(({ uid }) => uid)
+}
+
+/** A claim on due work: the work becomes due again at `until` unless it is finished. */
+export interface WorkClaim {
+  now: Date
+  until: Date
+  limit: number
 }
 
 export interface DueCalendar {

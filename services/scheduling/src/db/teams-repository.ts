@@ -1,7 +1,7 @@
-import type { EventData, organizationCreated } from '@punctual/contracts'
+import type { EventData, membershipCreated, organizationCreated } from '@punctual/contracts'
 import type { Database, Tx } from '@punctual/db'
-import { and, eq, inArray, sql } from 'drizzle-orm'
-import { teamReplica } from './schema.ts'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { membershipReplica, teamReplica } from './schema.ts'
 
 type Reader = Pick<Database | Tx, 'orm'>
 type Team = EventData<typeof organizationCreated>['team']
@@ -107,4 +107,43 @@ export async function findTeamBySlug({ orm }: Reader, wanted: TeamName): Promise
     )
     .limit(2)
   return found.length === 1 ? found[0] : undefined
+}
+
+type Membership = EventData<typeof membershipCreated>['membership']
+
+/** Saves a membership unless the replica has a newer version. @returns whether it was saved */
+export async function rememberMembership(
+  { orm }: Tx,
+  { id, teamId, userId, accepted }: Membership,
+  version: number,
+  ended = false,
+): Promise<boolean> {
+  const changes = { teamId, userId, accepted, ended, version }
+  const taken = await orm
+    .insert(membershipReplica)
+    .values({ id, ...changes })
+    .onConflictDoUpdate({
+      target: membershipReplica.id,
+      set: changes,
+      setWhere: sql`${membershipReplica.version} < excluded.version`,
+    })
+    .returning({ id: membershipReplica.id })
+  return taken.length > 0
+}
+
+/** Returns the users who have accepted their membership of a team, the oldest membership first. */
+export async function membersOf({ orm }: Pick<Database | Tx, 'orm'>, teamId: number): Promise<number[]> {
+  const rows = await orm
+    .select({ userId: membershipReplica.userId })
+    .from(membershipReplica)
+    .where(
+      and(
+        eq(membershipReplica.teamId, teamId),
+        eq(membershipReplica.accepted, true),
+        // A literal condition, because the partial index requires it.
+        sql`not ${membershipReplica.ended}`,
+      ),
+    )
+    .orderBy(asc(membershipReplica.id))
+  return [...new Set(rows.map(({ userId }) => userId))]
 }

@@ -7,7 +7,7 @@ import {
   type LimitTally,
 } from '@punctual/contracts'
 import { slotsWindow } from './booking-window.ts'
-import { type EventType, lengthOptions, ownedBy } from './event-type.ts'
+import { type EventType, eventTypeDefaults, lengthOptions, ownedBy } from './event-type.ts'
 import {
   type DaysAway,
   type Host,
@@ -168,4 +168,39 @@ export function checkBooker(eventType: EventType, caller: CallerContext): void {
   throw caller.kind === 'anonymous'
     ? new DomainError('UnauthorizedException', 'This event type can only be booked with a credential.')
     : new DomainError('ForbiddenException', 'This event type cannot be booked with this credential.')
+}
+
+/** Minutes. */
+const meetingLength = 30
+
+/**
+ * Returns the common meeting of several people, without an event type: all of them take part, each
+ * with the person's default schedule (GET /v2/slots with `usernames`). It is not stored and has no
+ * id.
+ */
+export function meetingOf(hosts: HostTime[], lengthInMinutes = meetingLength): Bookable {
+  const [first] = hosts
+  const epoch = new Date(0)
+  return {
+    eventType: {
+      ...eventTypeDefaults,
+      id: 0,
+      title: 'Meeting',
+      slug: 'meeting',
+      lengthInMinutes,
+      version: 1,
+      organizationId: 0,
+      ownerId: first?.host.id ?? 0,
+      teamId: null,
+      schedulingType: 'collective',
+      assignAllTeamMembers: false,
+      parentId: null,
+      createdAt: epoch,
+      updatedAt: epoch,
+    },
+    hosts,
+    clientId: null,
+    parent: null,
+    timeZone: first?.schedule.timeZone ?? 'UTC',
+  }
 }

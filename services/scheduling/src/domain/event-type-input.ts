@@ -1,6 +1,8 @@
 import {
   badRequest,
   type CreateEventType,
+  type EventTypeLocation,
+  type EventTypeLocationInput,
   EventTypeSettings,
   type FieldError,
   slugify,
@@ -11,7 +13,6 @@ import { bookingWindow, bookingWindowErrors } from './booking-window.ts'
 import { confirmationPolicy, confirmationPolicyErrors } from './confirmation-policy.ts'
 import { type EventTypeFields, eventTypeDefaults, lengthOptions } from './event-type.ts'
 import { changedFeatures, clashErrors, featureErrors } from './features.ts'
-import { eventTypeLocation, locationErrors } from './locations.ts'
 
 /** Returns the fields of a new event type. @throws 400 that names every wrong field */
 export function newEventType(body: CreateEventType, ofTeam = false): EventTypeFields {
@@ -101,6 +102,29 @@ function personalErrors({ locations = [] }: UpdateEventType): FieldError[] {
   return locations.flatMap(({ type }, index) =>
     type === 'organizersDefaultApp'
       ? [{ path: `locations.${index}.type`, message: 'is only for event types of teams' }]
+      : [],
+  )
+}
+
+const locationValues = ['address', 'link', 'integration', 'phone'] as const
+type LocationValue = (typeof locationValues)[number]
+const hasValue = (type: string): type is LocationValue => (locationValues as readonly string[]).includes(type)
+
+/** Returns the location with only the fields of its type; its value is public by default. */
+function eventTypeLocation(input: EventTypeLocationInput): EventTypeLocation {
+  const { type } = input
+  if (!hasValue(type)) return { type }
+  const value = input[type] ?? ''
+  return type === 'integration'
+    ? { type, [type]: value }
+    : { type, [type]: value, public: input.public ?? true }
+}
+
+/** Returns the errors of the given locations. */
+function locationErrors(inputs: readonly EventTypeLocationInput[]): FieldError[] {
+  return inputs.flatMap((input, index) =>
+    hasValue(input.type) && !input[input.type]
+      ? [{ path: `locations.${index}.${input.type}`, message: `is required for ${input.type}` }]
       : [],
   )
 }

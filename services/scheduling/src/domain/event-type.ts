@@ -126,3 +126,9 @@ export function firstEventTypes(): EventTypeFields[] {
     first('60 minutes by video', 'sixty-minutes-video', 60, [video]),
   ]
 }
+
+/** An event type of a team with the copies of its members, if it is managed. */
+export interface TeamEventType {
+  eventType: EventType
+  copies: EventType[]
+}

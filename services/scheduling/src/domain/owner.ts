@@ -18,3 +18,12 @@ export function itsOwner({ ownerId, organizationId }: { ownerId: number; organiz
 export function ownerOf({ userId, organizationId }: Pick<CallerContext, 'userId' | 'organizationId'>): Owner {
   return { userId, organizationId }
 }
+
+/** Returns the tenant that shares a limit: an organization, or a user without one. */
+export const tenantOf = ({ organizationId, userId }: Owner): string =>
+  organizationId === 0 ? `user ${userId}` : `organization ${organizationId}`
+
+/** Returns the caller's own things as a target, for `requireCan`. */
+export function own({ userId, organizationId }: CallerContext) {
+  return { ownerId: userId, organizationId }
+}

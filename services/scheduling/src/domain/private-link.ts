@@ -1,4 +1,4 @@
-import { badRequest, type CreatePrivateLink, type PrivateLinkOutput } from '@punctual/contracts'
+import { badRequest, type CreatePrivateLink } from '@punctual/contracts'
 
 /**
  * The limits of a link. At least one is set, and the first one reached counts
@@ -38,23 +38,4 @@ export function linkLimits(
 export function isExpired({ expiresAt, maxUsageCount }: LinkLimits, uses: number, now: Date): boolean {
   if (expiresAt !== null && now > expiresAt) return true
   return maxUsageCount !== null && uses >= maxUsageCount
-}
-
-/**
- * Returns the link as answers show it, with the limits that are set.
- * @param publicUrl without a trailing slash
- */
-export function presentLink(
-  link: PrivateLink,
-  { uses, now, publicUrl }: { uses: number; now: Date; publicUrl: string },
-): PrivateLinkOutput {
-  const { linkId, eventTypeId, expiresAt, maxUsageCount } = link
-  return {
-    linkId,
-    eventTypeId,
-    isExpired: isExpired(link, uses, now),
-    bookingUrl: `${publicUrl}/d/${linkId}`,
-    ...(expiresAt !== null && { expiresAt: expiresAt.toISOString() }),
-    ...(maxUsageCount !== null && { maxUsageCount, usageCount: uses }),
-  }
 }

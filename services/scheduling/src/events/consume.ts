@@ -37,10 +37,9 @@ import {
 import { egressRules } from '@punctual/egress'
 import { repeat, type Stoppable } from '@punctual/http'
 import { deleteOrganizationData, deleteUserData } from '../app/delete-user-data.ts'
-import { refreshDue } from '../app/refresh-calendars.ts'
-import { deleteTeamEventType } from '../app/team-event-types.ts'
+import { refreshDue, writeDue } from '../app/due-calendar-work.ts'
+import { removeTeamEventType } from '../app/team-event-types.ts'
 import { createUserDefaults } from '../app/user-defaults.ts'
-import { writeDue } from '../app/write-calendar-events.ts'
 import { createCalendarHttp } from '../calendars/calendar-http.ts'
 import { calendarKinds } from '../calendars/kinds.ts'
 import { createCalendarThreads } from '../calendars/threads/pool.ts'
@@ -84,7 +83,7 @@ const identitySubscriptions = (clock: Clock) => [
     subscribe(definition, async (tx, { data, aggregateversion }) => {
       await rememberTeam(tx, data.team, aggregateversion, true)
       for (const eventType of await eventTypesOf(tx, { teamId: data.team.id }))
-        await deleteTeamEventType(tx, eventType, clock.now())
+        await removeTeamEventType(tx, eventType, clock.now())
       if (data.team.isOrganization) await deleteOrganizationData(tx, data.team.id, clock.now())
     }),
   ),

@@ -4,7 +4,7 @@ import { syncCopies } from '../app/copies.ts'
 import { dropEventTypeDestination } from '../db/destinations-repository.ts'
 import { eventTypesOf } from '../db/event-types-repository.ts'
 import { addHost, hostsOf, removeHost } from '../db/hosts-repository.ts'
-import { rememberMembership } from '../db/memberships-repository.ts'
+import { rememberMembership } from '../db/teams-repository.ts'
 import { hostOf } from '../domain/hosts.ts'
 
 type Membership = EventData<typeof membershipCreated>['membership']

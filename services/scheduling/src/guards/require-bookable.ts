@@ -1,10 +1,11 @@
-import { badRequest, DomainError } from '@punctual/contracts'
+import { type BookingCheckRequest, badRequest, DomainError } from '@punctual/contracts'
 import type { Database } from '@punctual/db'
 import { findBookable, findPeople } from '../db/bookable-repository.ts'
+import { findPrivateLink } from '../db/private-links-repository.ts'
 import { findTeamBySlug } from '../db/teams-repository.ts'
 import { findUserByName } from '../db/users-repository.ts'
-import type { Bookable } from '../domain/bookable.ts'
-import { meetingOf } from '../domain/meeting-of.ts'
+import { type Bookable, meetingOf } from '../domain/bookable.ts'
+import type { PrivateLink } from '../domain/private-link.ts'
 
 /**
  * The public reference of an event type: its id, or its slug with its owner's username or its
@@ -81,4 +82,30 @@ export async function requirePeople(
   const hosts = await findPeople(db, ids)
   if (hosts.length < names.length) throw new DomainError('user_not_found')
   return meetingOf(hosts, duration)
+}
+
+/** Returns the link of any tenant. @throws 404 `private_link_not_found` */
+export async function requirePrivateLink(db: Database, linkId: string): Promise<PrivateLink> {
+  const link = await findPrivateLink(db, linkId)
+  if (!link) throw new DomainError('private_link_not_found')
+  return link
+}
+
+/**
+ * Returns the event type that a link opens, hidden or not, with the link's limits, which bookings
+ * enforces.
+ * @throws 404 `private_link_not_found`, 400 when another event type is given too
+ */
+export async function requireLinked(
+  db: Database,
+  linkId: string,
+  { eventTypeId, eventTypeSlug }: Pick<BookingCheckRequest, 'eventTypeId' | 'eventTypeSlug'>,
+): Promise<{ bookable: Bookable; link: PrivateLink }> {
+  const link = await requirePrivateLink(db, linkId)
+  const bookable = await findBookable(db, { id: link.eventTypeId })
+  if (!bookable) throw new DomainError('private_link_not_found')
+  const { id, slug } = bookable.eventType
+  if ((eventTypeId ?? id) !== id || (eventTypeSlug ?? slug) !== slug)
+    throw badRequest({ path: 'privateLinkId', message: 'belongs to another event type' })
+  return { bookable, link }
 }

@@ -1,6 +1,7 @@
-import { badRequest, DomainError } from '@punctual/contracts'
+import { badRequest, type CallerContext, DomainError } from '@punctual/contracts'
 import type { Database, Tx } from '@punctual/db'
 import { type Calendar, type Connection, calendarsOf, connectionsOf } from '../db/calendars-repository.ts'
+import { type Destination, findDestination } from '../db/destinations-repository.ts'
 import type { Owner } from '../domain/owner.ts'
 
 /** Returns the owner's connections of that kind. @throws 404 without any */
@@ -82,4 +83,20 @@ export async function requireWritable(
     path: `${within}externalId`,
     message: 'is not a writable calendar',
   })
+}
+
+/**
+ * Returns a destination calendar of the caller.
+ * @throws 403 for one of another user of the caller's organization, 404 for any other
+ */
+export async function requireDestination(
+  db: Database | Tx,
+  { userId, organizationId }: CallerContext,
+  id: number,
+): Promise<Destination> {
+  const found = await findDestination(db, id)
+  if (found?.organizationId !== organizationId || (organizationId === 0 && found.userId !== userId))
+    throw new DomainError('destination_calendar_not_found')
+  if (found.userId !== userId) throw new DomainError('ForbiddenException')
+  return found
 }

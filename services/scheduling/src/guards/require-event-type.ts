@@ -1,8 +1,16 @@
-import { type CallerContext, canSee, DomainError, type Permission } from '@punctual/contracts'
+import {
+  type CallerContext,
+  canSee,
+  DomainError,
+  type FutureBookingsAnswer,
+  type FutureBookingsRequest,
+  type Permission,
+} from '@punctual/contracts'
 import type { Database, Tx } from '@punctual/db'
 import { requireCan } from '@punctual/http'
-import { findEventType, lockEventType } from '../db/event-types-repository.ts'
+import { copyIdsOf, findEventType, lockEventType } from '../db/event-types-repository.ts'
 import type { KnownTeam } from '../db/teams-repository.ts'
+import type { SchedulingDeps } from '../deps.ts'
 import { type EventType, ownedBy } from '../domain/event-type.ts'
 import type { Owner } from '../domain/owner.ts'
 import { requireOwnersSchedule } from './require-schedule.ts'
@@ -84,4 +92,24 @@ function allowed(eventType: EventType | undefined, caller: CallerContext, permis
   if (!eventType) throw new DomainError('event_type_not_found')
   requireCan(caller, permission, ownedBy(eventType), 'event_type_not_found')
   return eventType
+}
+
+/**
+ * Asks bookings, before the transaction, whether an event type can be deleted. The bookings of
+ * copies count too, as the copies are deleted with it.
+ * @throws 409 `event_type_has_bookings` (docs/domain.md#deletion)
+ */
+export async function requireUnbooked(
+  { db, client }: Pick<SchedulingDeps, 'db' | 'client'>,
+  caller: CallerContext,
+  eventTypeId: number,
+): Promise<void> {
+  const eventTypeIds = [eventTypeId, ...(await copyIdsOf(db, eventTypeId))]
+  const body: FutureBookingsRequest = { eventTypeIds }
+  const { count } = await client.ask<FutureBookingsAnswer>('bookings', '/internal/future-bookings', {
+    caller,
+    method: 'POST',
+    body,
+  })
+  if (count > 0) throw new DomainError('event_type_has_bookings')
 }

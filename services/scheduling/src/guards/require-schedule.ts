@@ -1,6 +1,7 @@
 import { type CallerContext, DomainError, type Permission } from '@punctual/contracts'
 import type { Database, Tx } from '@punctual/db'
 import { requireCan } from '@punctual/http'
+import { findHours, type NumberedHours } from '../db/availability-repository.ts'
 import { findSchedule } from '../db/schedules-repository.ts'
 import type { Owner } from '../domain/owner.ts'
 import type { Schedule } from '../domain/schedule.ts'
@@ -32,4 +33,18 @@ export async function requireOwnersSchedule(
   if (schedule?.ownerId !== userId || schedule.organizationId !== organizationId)
     throw new DomainError('schedule_not_found')
   return schedule
+}
+
+/** As `requireSchedule`, for hours by their own id. */
+export async function requireHours(
+  db: Database | Tx,
+  caller: CallerContext,
+  permission: Permission,
+  id: number,
+): Promise<NumberedHours> {
+  const hours = await findHours(db, id)
+  if (!hours) throw new DomainError('availability_not_found')
+  const { ownerId, organizationId } = hours
+  requireCan(caller, permission, { ownerId, organizationId }, 'availability_not_found')
+  return hours
 }

@@ -3,10 +3,9 @@ import type {
   DestinationCalendar,
   CalendarConnection as Presented,
 } from '@punctual/contracts'
-import { slugOf } from '../calendars/adapter.ts'
-import type { CalendarKinds } from '../calendars/kinds.ts'
 import type { Calendar, Connection } from '../db/calendars-repository.ts'
 import type { Destination } from '../db/destinations-repository.ts'
+import { slugOf } from '../domain/connected-calendar.ts'
 
 /** Returns a connection as the routes that create and end it show it. */
 export const presentConnection = ({ id, integration, userId, invalid }: Connection): Presented => ({
@@ -20,13 +19,13 @@ export const presentConnection = ({ id, integration, userId, invalid }: Connecti
 
 /** Returns a connection with its calendars, and the reason if the last attempt failed. */
 export function presentConnected(
-  { all }: CalendarKinds,
+  kinds: readonly { integration: string; slug: string; title: string }[],
   connection: Connection,
   ofConnection: readonly Calendar[],
   email: string,
 ): ConnectedCalendar {
   const { integration: type } = connection
-  const kind = all.find(({ integration }) => integration === type)
+  const kind = kinds.find(({ integration }) => integration === type)
   const slug = kind?.slug ?? type
   const calendars = ofConnection.map(({ externalId, name, isPrimary, readOnly, isSelected }) => ({
     externalId,

@@ -1,5 +1,17 @@
-import type { EventTypeOutput, GroupEventTypeOutput, PeriodLimits } from '@punctual/contracts'
-import type { KnownUser } from '../db/users-repository.ts'
+import {
+  DomainError,
+  type EventTypeDestination,
+  type EventTypeOutput,
+  type GroupEventTypeOutput,
+  type ListEventTypes,
+  type PeriodLimits,
+  paginate,
+  success,
+} from '@punctual/contracts'
+import type { Database, Tx } from '@punctual/db'
+import { destinationsOfEventTypes } from '../db/destinations-repository.ts'
+import { countEventTypes, type EventTypeFilter, listEventTypes } from '../db/event-types-repository.ts'
+import { findUser, type KnownUser } from '../db/users-repository.ts'
 import type { Bookable } from '../domain/bookable.ts'
 import { allBookingFields } from '../domain/booking-fields.ts'
 import { personalUrl } from '../domain/booking-url.ts'
@@ -93,4 +105,59 @@ export function presentGroup({ eventType, hosts }: Bookable): GroupEventTypeOutp
     ownerId: eventType.ownerId,
     users: hosts.map(({ host: { id, name, username } }) => ({ id, name, username })),
   }
+}
+
+/** Returns the event type with its owner. @throws 404 when the owner is being deleted */
+export async function showEventType(
+  db: Pick<Database | Tx, 'orm'>,
+  eventType: EventType,
+  publicUrl: string,
+): Promise<EventTypeOutput> {
+  const owner = await findUser(db, eventType.ownerId, eventType.organizationId)
+  if (!owner) throw new DomainError('event_type_not_found')
+  return presentEventType(eventType, owner, publicUrl)
+}
+
+/**
+ * Returns a page of event types, rendered by `show`.
+ * @param filter undefined: no event types
+ */
+export async function pageOfEventTypes<Shown>(
+  db: Database,
+  filter: EventTypeFilter | undefined,
+  { take = 100, skip = 0, sortCreatedAt }: Pick<ListEventTypes, 'take' | 'skip' | 'sortCreatedAt'>,
+  show: (eventTypes: EventType[]) => Promise<Shown[]>,
+) {
+  if (!filter) return { ...success([]), pagination: paginate(0, take, skip) }
+  const [eventTypes, total] = await Promise.all([
+    listEventTypes(db, filter, { take, skip, newestFirst: sortCreatedAt === 'desc' }),
+    countEventTypes(db, filter),
+  ])
+  return { ...success(await show(eventTypes)), pagination: paginate(total, take, skip) }
+}
+
+/** Adds the destination calendars of event types; they are not public. */
+export async function withDestinations<Shown extends { id: number }>(
+  db: Pick<Database | Tx, 'orm'>,
+  shown: readonly Shown[],
+): Promise<(Shown & { destinationCalendar?: EventTypeDestination })[]> {
+  const destinations = await destinationsOfEventTypes(
+    db,
+    shown.map(({ id }) => id),
+  )
+  return shown.map((each) => {
+    const found = destinations.find(({ eventTypeId }) => eventTypeId === each.id)
+    if (!found) return each
+    const { integration, externalId } = found
+    return { ...each, destinationCalendar: { integration, externalId } }
+  })
+}
+
+/** As `withDestinations`, of one event type. */
+export async function withDestination<Shown extends { id: number }>(
+  db: Pick<Database | Tx, 'orm'>,
+  shown: Shown,
+): Promise<Shown & { destinationCalendar?: EventTypeDestination }> {
+  const [one] = await withDestinations(db, [shown])
+  return one!
 }

@@ -1,6 +1,6 @@
 import type { CallerContext, PrivateLinkOutput, PrivateLinkUsesAnswer } from '@punctual/contracts'
 import type { SchedulingDeps } from '../deps.ts'
-import { type PrivateLink, presentLink } from '../domain/private-link.ts'
+import { isExpired, type PrivateLink } from '../domain/private-link.ts'
 
 /** The maximum number of links in one question to bookings. */
 const maxRunning = 1000
@@ -36,4 +36,23 @@ export async function showPrivateLinks(
   const { publicUrl } = deps.config
   const now = deps.clock.now()
   return links.map((link) => presentLink(link, { uses: uses.get(link.linkId) ?? 0, now, publicUrl }))
+}
+
+/**
+ * Returns the link as answers show it, with the limits that are set.
+ * @param publicUrl without a trailing slash
+ */
+export function presentLink(
+  link: PrivateLink,
+  { uses, now, publicUrl }: { uses: number; now: Date; publicUrl: string },
+): PrivateLinkOutput {
+  const { linkId, eventTypeId, expiresAt, maxUsageCount } = link
+  return {
+    linkId,
+    eventTypeId,
+    isExpired: isExpired(link, uses, now),
+    bookingUrl: `${publicUrl}/d/${linkId}`,
+    ...(expiresAt !== null && { expiresAt: expiresAt.toISOString() }),
+    ...(maxUsageCount !== null && { maxUsageCount, usageCount: uses }),
+  }
 }

@@ -1,4 +1,10 @@
-import { type ScheduleAvailability, type ScheduleOutput, weekDays } from '@punctual/contracts'
+import {
+  type Availability,
+  type ScheduleAvailability,
+  type ScheduleOutput,
+  weekDays,
+} from '@punctual/contracts'
+import type { NumberedHours } from '../db/availability-repository.ts'
 import type { Schedule } from '../domain/schedule.ts'
 import { type Hours, timeOfDay } from '../domain/slots/index.ts'
 
@@ -16,5 +22,26 @@ export function presentSchedule(schedule: Schedule): ScheduleOutput {
     availability: availability.map(({ days, ...hours }) => ({ days: days.map(dayName), ...times(hours) })),
     isDefault,
     overrides: overrides.map(({ date, ...hours }) => ({ date, ...times(hours) })),
+  }
+}
+
+/** Returns hours by their own id, as v1 shows them. */
+export function presentHours({
+  id,
+  scheduleId,
+  ownerId,
+  days,
+  date,
+  start,
+  end,
+}: NumberedHours): Availability {
+  return {
+    id,
+    scheduleId,
+    userId: ownerId,
+    days,
+    ...(date !== null && { date }),
+    startTime: timeOfDay(start),
+    endTime: timeOfDay(end),
   }
 }

@@ -1,12 +1,15 @@
-import { hostPriorities, type TeamEventTypeOutput } from '@punctual/contracts'
+import {
+  DomainError,
+  type EventTypeOutput,
+  hostPriorities,
+  type TeamEventTypeOutput,
+} from '@punctual/contracts'
 import type { Database, Tx } from '@punctual/db'
-import { withDestinations } from '../app/event-type-destination.ts'
-import type { Written } from '../app/team-event-types.ts'
 import { hostsOf, type NamedHost } from '../db/hosts-repository.ts'
 import { findTeams, type KnownTeam } from '../db/teams-repository.ts'
 import { teamUrl } from '../domain/booking-url.ts'
-import type { EventType } from '../domain/event-type.ts'
-import { present, presentShared } from './event-type.ts'
+import type { EventType, TeamEventType } from '../domain/event-type.ts'
+import { present, presentShared, showEventType, withDestinations } from './event-type.ts'
 
 type Reader = Pick<Database | Tx, 'orm'>
 
@@ -39,7 +42,7 @@ export async function showTeamEventTypes(
 /** Returns a written event type; a managed one as an array that its copies follow in. */
 export async function showWritten(
   db: Reader,
-  { eventType, copies }: Written,
+  { eventType, copies }: TeamEventType,
   publicUrl: string,
 ): Promise<TeamEventTypeOutput | TeamEventTypeOutput[]> {
   const [parent] = await withDestinations(db, await showTeamEventTypes(db, [eventType], publicUrl))
@@ -76,4 +79,19 @@ function presentTeam(
       present({ bookingUrl: teamUrl(publicUrl, team, eventType) })),
     team: { id, slug, name },
   }
+}
+
+/**
+ * Returns a personal event type with its owner, or a team's with its hosts.
+ * @throws 404 when it does not exist (any more)
+ */
+export async function showAnyEventType(
+  db: Database,
+  eventType: EventType | undefined,
+  publicUrl: string,
+): Promise<EventTypeOutput | TeamEventTypeOutput> {
+  if (!eventType) throw new DomainError('event_type_not_found')
+  if (eventType.teamId === null) return showEventType(db, eventType, publicUrl)
+  const [ofTeam] = await showTeamEventTypes(db, [eventType], publicUrl)
+  return ofTeam!
 }

@@ -1,7 +1,7 @@
 import { isUniqueViolation, type Tx } from '@punctual/db'
 import t, { type Test } from 'tap'
 import { deleteUserData } from '../../src/app/delete-user-data.ts'
-import { makeDefault } from '../../src/app/make-default.ts'
+import { makeDefault } from '../../src/app/schedules.ts'
 import { createUserDefaults } from '../../src/app/user-defaults.ts'
 import { lockOwner } from '../../src/db/owners-repository.ts'
 import { findDefaultSchedule, insertSchedule, listSchedules } from '../../src/db/schedules-repository.ts'

@@ -1,6 +1,6 @@
 import type { Recurrence } from '@punctual/contracts'
 import t from 'tap'
-import { seriesOf } from '../../src/domain/series.ts'
+import { seriesOf } from '../../src/domain/occurrences.ts'
 import { zoneOf } from '../../src/domain/slots/index.ts'
 
 const minuteMs = 60_000

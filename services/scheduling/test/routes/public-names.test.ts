@@ -1,6 +1,5 @@
 import t from 'tap'
-import { rememberMembership } from '../../src/db/memberships-repository.ts'
-import { rememberTeam } from '../../src/db/teams-repository.ts'
+import { rememberMembership, rememberTeam } from '../../src/db/teams-repository.ts'
 import { rememberUser } from '../../src/db/users-repository.ts'
 import { aCaller, aProfile } from '../fixtures.ts'
 import { startScheduling } from '../service.ts'

@@ -1,6 +1,6 @@
 import t from 'tap'
+import { tenantOf } from '../../src/domain/owner.ts'
 import { createFairQueue } from '../../src/threads/fair-queue.ts'
-import { tenantOf } from '../../src/threads/tenant.ts'
 
 /** Work that ends on demand, with the order in which it began. */
 function bench(limits: Parameters<typeof createFairQueue>[0]) {

@@ -1,7 +1,7 @@
 import { badRequest } from '@punctual/contracts'
 import { createThreadPool, ThreadFailure, type ThreadOptions } from '../../threads/pool.ts'
 import type { Asked } from '../../threads/task.ts'
-import { CalendarFailure } from '../calendar-failure.ts'
+import { CalendarFailure } from '../adapter.ts'
 import type * as tasks from './tasks.ts'
 import type { Answer } from './tasks.ts'
 

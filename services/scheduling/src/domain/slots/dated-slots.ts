@@ -1,5 +1,4 @@
-import { dateOfDay, timeOfDay } from './calendar.ts'
-import { dayMinutes } from './minutes.ts'
+import { dateOfDay, dayMinutes, timeOfDay } from './calendar.ts'
 import type { Zone } from './zone.ts'
 
 /** Printed slots: ISO 8601 with milliseconds and the viewer's offset. */

@@ -1,6 +1,6 @@
 import { boundsOf, endOfBookableDays } from './booking-window.ts'
+import { dayMinutes } from './calendar.ts'
 import { type DatedSlots, slotsByDate } from './dated-slots.ts'
-import { dayMinutes } from './minutes.ts'
 import type { Offer } from './offer.ts'
 import { openingOf } from './opening.ts'
 import { seatsAt, withSeats } from './seats.ts'

@@ -1,5 +1,4 @@
 import type { BookingWindow } from './booking-window.ts'
-import type { Seats } from './seats.ts'
 import type { Span } from './spans.ts'
 import type { Schedule } from './working-hours.ts'
 import type { Zone } from './zone.ts'
@@ -10,6 +9,20 @@ export interface Host {
   schedule: Schedule
   /** Claimed time, buffers included, in any order. Absent: the host counts as free. */
   claims?: readonly Span[] | undefined
+}
+
+/** A booking that several bookers share; its time is also among its hosts' claims. */
+export interface SeatedBooking extends Span {
+  bookingUid?: string | undefined
+  seatsTaken: number
+}
+
+/** The number of seats of each booking, and the taken seats of existing bookings. */
+export interface Seats {
+  perSlot: number
+  /** Whether a slot shows how many seats are left. */
+  areShown: boolean
+  bookings: readonly SeatedBooking[]
 }
 
 /** The parts of an event type that slots depend on; durations in minutes. */

@@ -1,22 +1,7 @@
 import type { SeatsShown } from './dated-slots.ts'
-import type { Offer } from './offer.ts'
+import type { Offer, SeatedBooking, Seats } from './offer.ts'
 import { refusalOf } from './opening.ts'
-import type { Span } from './spans.ts'
 import type { Zone } from './zone.ts'
-
-/** A booking that several bookers share; its time is also among its hosts' claims. */
-export interface SeatedBooking extends Span {
-  bookingUid?: string | undefined
-  seatsTaken: number
-}
-
-/** The number of seats of each booking, and the taken seats of existing bookings. */
-export interface Seats {
-  perSlot: number
-  /** Whether a slot shows how many seats are left. */
-  areShown: boolean
-  bookings: readonly SeatedBooking[]
-}
 
 interface Frame {
   length: number

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { dayMinutes, minuteMs } from './minutes.ts'
+import { dayMinutes, minuteMs } from './calendar.ts'
 
 /**
  * Wall clock arithmetic of one IANA zone in whole minutes since 1970-01-01T00:00Z. Intl is asked

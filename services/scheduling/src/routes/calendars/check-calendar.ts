@@ -1,10 +1,9 @@
 import { CalendarCheckAnswer, CalendarParams, DomainError, done } from '@punctual/contracts'
 import { type App, requireUser } from '@punctual/http'
 import { calendarsOf } from '../../db/calendars-repository.ts'
+import type { CalendarDeps } from '../../deps.ts'
 import { ownerOf } from '../../domain/owner.ts'
 import { requireConnections } from '../../guards/require-calendar.ts'
-import type { RequestOfCaller } from '../own.ts'
-import type { CalendarDeps } from './deps.ts'
 
 /**
  * GET /v2/calendars/:calendar/check, and the same for ICS feeds: whether the caller's connections
@@ -13,7 +12,7 @@ import type { CalendarDeps } from './deps.ts'
  */
 export function checkCalendar(app: App, { db, kinds }: CalendarDeps): void {
   const response = { 200: CalendarCheckAnswer }
-  const check = async (request: RequestOfCaller, name: string) => {
+  const check = async (request: Parameters<typeof requireUser>[0], name: string) => {
     const owner = ownerOf(requireUser(request))
     const { integration } = kinds.require('calendar', name)
     const connections = await requireConnections(db, owner, integration)

@@ -1,10 +1,9 @@
 import { CalendarConnectionAnswer, CalendarParams, DisconnectCalendar, success } from '@punctual/contracts'
 import { type App, idempotent, requireUser } from '@punctual/http'
-import { deleteConnection } from '../../db/calendars-repository.ts'
+import { disconnectAccount } from '../../app/calendar-connections.ts'
+import type { CalendarDeps } from '../../deps.ts'
 import { ownerOf } from '../../domain/owner.ts'
-import { requireConnection } from '../../guards/require-calendar.ts'
 import { presentConnection } from '../../present/calendars.ts'
-import type { CalendarDeps } from './deps.ts'
 
 /**
  * POST /v2/calendars/:calendar/disconnect, 200: its events no longer count as busy time, and it
@@ -24,8 +23,7 @@ export function disconnectCalendar(app: App, deps: CalendarDeps): void {
     const owner = ownerOf(requireUser(request))
     const { integration } = deps.kinds.require('calendar', request.params.calendar)
     return idempotent(deps, request, reply, async (tx) => {
-      const connection = await requireConnection(tx, owner, request.body.id, integration)
-      await deleteConnection(tx, owner, connection.id)
+      const connection = await disconnectAccount(tx, owner, { id: request.body.id, integration })
       return { status: 200, body: success(presentConnection(connection)) }
     })
   })

@@ -1,11 +1,11 @@
 import { BusyTimesAnswer, BusyTimesQuery, success } from '@punctual/contracts'
 import { type App, requireUser } from '@punctual/http'
 import { busyTimes } from '../../db/calendars-repository.ts'
+import type { CalendarDeps } from '../../deps.ts'
 import { ownerOf } from '../../domain/owner.ts'
 import { slotQuery } from '../../domain/slot-query.ts'
 import { dateAt, dayMs } from '../../domain/slots/index.ts'
 import { requireCalendar } from '../../guards/require-calendar.ts'
-import type { CalendarDeps } from './deps.ts'
 
 /**
  * GET /v2/calendars/busy-times: the busy time of one of the caller's calendars, as of its last

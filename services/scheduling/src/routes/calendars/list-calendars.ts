@@ -2,9 +2,9 @@ import { ConnectedCalendarsAnswer, success } from '@punctual/contracts'
 import { type App, requireUser } from '@punctual/http'
 import { calendarsOf, connectionsOf } from '../../db/calendars-repository.ts'
 import { destinationsOf } from '../../db/destinations-repository.ts'
+import type { CalendarDeps } from '../../deps.ts'
 import { ownerOf } from '../../domain/owner.ts'
 import { presentConnected, presentDestination } from '../../present/calendars.ts'
-import type { CalendarDeps } from './deps.ts'
 
 /** GET /v2/calendars: the caller's connections and destination calendar. */
 export function listCalendars(app: App, { db, kinds }: CalendarDeps): void {
@@ -25,7 +25,7 @@ export function listCalendars(app: App, { db, kinds }: CalendarDeps): void {
     return success({
       connectedCalendars: connections.map((connection) =>
         presentConnected(
-          kinds,
+          kinds.all,
           connection,
           calendars.filter(({ connectionId }) => connectionId === connection.id),
           caller.user?.email ?? '',

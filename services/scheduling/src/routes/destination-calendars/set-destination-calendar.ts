@@ -1,10 +1,8 @@
 import { SelectedCalendarAnswer, SetDestinationCalendar, success } from '@punctual/contracts'
 import { type App, requireUser } from '@punctual/http'
-import { saveDestination } from '../../db/destinations-repository.ts'
-import { lockOwner } from '../../db/owners-repository.ts'
+import { setDestination } from '../../app/destination-calendars.ts'
+import type { CalendarDeps } from '../../deps.ts'
 import { ownerOf } from '../../domain/owner.ts'
-import { requireWritable } from '../../guards/require-calendar.ts'
-import type { CalendarDeps } from '../calendars/deps.ts'
 
 /**
  * PUT /v2/destination-calendars: where the caller's bookings are written, except those of event
@@ -21,11 +19,8 @@ export function setDestinationCalendar(app: App, { db, kinds }: CalendarDeps): v
   app.put('/v2/destination-calendars', { schema }, async (request) => {
     const owner = ownerOf(requireUser(request))
     kinds.require('integration', request.body.integration)
-    return db.transaction(async (tx) => {
-      await lockOwner(tx, owner.userId)
-      const place = await requireWritable(tx, [owner], request.body)
-      const { userId, integration, externalId, connectionId } = await saveDestination(tx, owner, place)
-      return success({ userId, integration, externalId, credentialId: connectionId })
-    })
+    const set = await setDestination(db, owner, request.body)
+    const { userId, integration, externalId, connectionId } = set
+    return success({ userId, integration, externalId, credentialId: connectionId })
   })
 }

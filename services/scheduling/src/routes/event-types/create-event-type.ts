@@ -1,14 +1,10 @@
-import { CreateEventType, DomainError, EventTypeAnswer, eventTypeCreated, success } from '@punctual/contracts'
+import { CreateEventType, EventTypeAnswer, success } from '@punctual/contracts'
 import { type App, idempotent, requireCan, requireUser } from '@punctual/http'
-import { announce } from '../../app/announce.ts'
-import { saveDestinationOf, withDestination } from '../../app/event-type-destination.ts'
-import { insertEventType } from '../../db/event-types-repository.ts'
+import { createEventType as create } from '../../app/event-types.ts'
 import type { SchedulingDeps } from '../../deps.ts'
 import { newEventType } from '../../domain/event-type-input.ts'
-import { ownerOf } from '../../domain/owner.ts'
-import { requireScheduleOf } from '../../guards/require-event-type.ts'
-import { showEventType } from '../../present/personal-event-type.ts'
-import { own } from '../own.ts'
+import { own, ownerOf } from '../../domain/owner.ts'
+import { showEventType, withDestination } from '../../present/event-type.ts'
 
 /** POST /v2/event-types, 201: creates an event type of the caller. */
 export function createEventType(app: App, deps: SchedulingDeps): void {
@@ -25,12 +21,8 @@ export function createEventType(app: App, deps: SchedulingDeps): void {
     const owner = ownerOf(caller)
     const fields = newEventType(request.body)
     return idempotent(deps, request, reply, async (tx) => {
-      const now = deps.clock.now()
-      await requireScheduleOf(tx, owner, fields.scheduleId)
-      const eventType = await insertEventType(tx, owner, fields, now)
-      if (!eventType) throw new DomainError('slug_taken')
-      await saveDestinationOf(tx, eventType, [], request.body.destinationCalendar)
-      await announce(tx, eventTypeCreated, eventType, now)
+      const wanted = { fields, destination: request.body.destinationCalendar }
+      const eventType = await create(tx, owner, wanted, deps.clock.now())
       const shown = await showEventType(tx, eventType, deps.config.publicUrl)
       return { status: 201, body: success(await withDestination(tx, shown)) }
     })

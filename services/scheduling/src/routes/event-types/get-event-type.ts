@@ -1,9 +1,9 @@
 import { AnyEventTypeAnswer, EventTypeParams, success } from '@punctual/contracts'
 import { type App, requireUser } from '@punctual/http'
-import { withDestination } from '../../app/event-type-destination.ts'
 import type { SchedulingDeps } from '../../deps.ts'
 import { requireEventType } from '../../guards/require-event-type.ts'
-import { showAnyEventType } from '../../present/any-event-type.ts'
+import { withDestination } from '../../present/event-type.ts'
+import { showAnyEventType } from '../../present/team-event-types.ts'
 
 /**
  * GET /v2/event-types/{eventTypeId}, for its owner and the members of its organization; a team's

@@ -8,15 +8,18 @@ import {
 } from '@punctual/contracts'
 import { type App, requireCan, requireUser } from '@punctual/http'
 import { Type } from '@sinclair/typebox'
-import { withDestinations } from '../../app/event-type-destination.ts'
 import { findTeamBySlug } from '../../db/teams-repository.ts'
 import { findUser, findUserByName, type KnownUser } from '../../db/users-repository.ts'
 import type { SchedulingDeps } from '../../deps.ts'
+import { own } from '../../domain/owner.ts'
 import { requirePeople } from '../../guards/require-bookable.ts'
-import { presentEventType, presentGroup } from '../../present/event-type.ts'
-import { pageOfEventTypes } from '../../present/page-of-event-types.ts'
+import {
+  pageOfEventTypes,
+  presentEventType,
+  presentGroup,
+  withDestinations,
+} from '../../present/event-type.ts'
 import { showTeamEventTypes } from '../../present/team-event-types.ts'
-import { own, type RequestOfCaller } from '../own.ts'
 
 /**
  * GET /v2/event-types: with `username` or `teamSlug` the public event types of that user or team,
@@ -54,7 +57,7 @@ export function listEventTypes(app: App, { db, config: { publicUrl } }: Scheduli
   })
 
   async function ownerAskedFor(
-    request: RequestOfCaller,
+    request: Parameters<typeof requireUser>[0],
     query: ListEventTypes,
   ): Promise<KnownUser | undefined> {
     const { username, orgSlug: organizationSlug, orgId: organizationId } = query

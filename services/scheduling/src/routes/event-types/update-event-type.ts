@@ -1,30 +1,19 @@
 import {
-  badRequest,
   type CallerContext,
   EventTypeAnswer,
   EventTypeParams,
-  eventTypeUpdated,
   success,
-  type UpdateEventType,
   UpdateTeamEventType,
   WrittenTeamEventTypeAnswer,
 } from '@punctual/contracts'
 import { type App, requireUser } from '@punctual/http'
 import { Type } from '@sinclair/typebox'
-import { announce } from '../../app/announce.ts'
-import { saveDestinationOf, withDestination } from '../../app/event-type-destination.ts'
-import { saveEventType } from '../../app/event-types.ts'
+import { changeEventType } from '../../app/event-types.ts'
+import { changeTeamEventType } from '../../app/team-event-types.ts'
 import type { SchedulingDeps } from '../../deps.ts'
-import { changedEventType } from '../../domain/event-type-input.ts'
-import { itsOwner } from '../../domain/owner.ts'
-import {
-  requireEventType,
-  requireLockedEventType,
-  requireOwnEventType,
-  requireScheduleOf,
-} from '../../guards/require-event-type.ts'
-import { showEventType } from '../../present/personal-event-type.ts'
-import { changeOfTeam } from '../team-event-types/update-team-event-type.ts'
+import { requireEventType, requireOwnEventType } from '../../guards/require-event-type.ts'
+import { showEventType, withDestination } from '../../present/event-type.ts'
+import { showWritten } from '../../present/team-event-types.ts'
 
 /** For v1, where only the member can change a member's own event type (403). */
 const ownPath = '/internal/own-event-types/:eventTypeId'
@@ -34,8 +23,10 @@ const ownPath = '/internal/own-event-types/:eventTypeId'
  * the team's path.
  */
 export function updateEventType(app: App, deps: SchedulingDeps): void {
-  const { db, clock } = deps
-  const { publicUrl } = deps.config
+  const {
+    db,
+    config: { publicUrl },
+  } = deps
   const schema = {
     summary: 'Update an event type',
     description: 'Changes only the given fields; lists replace the current ones.',
@@ -49,8 +40,8 @@ export function updateEventType(app: App, deps: SchedulingDeps): void {
     return change(requireUser(request), params.eventTypeId, body)
   })
   const { params, body, response } = schema
-  const config = { internal: ['gateway'] as const }
-  app.patch(ownPath, { schema: { params, body, response }, config }, async (request) => {
+  const internal = { internal: ['gateway'] as const }
+  app.patch(ownPath, { schema: { params, body, response }, config: internal }, async (request) => {
     const caller = requireUser(request)
     const { eventTypeId } = request.params
     await requireOwnEventType(db, caller, 'eventType.update', eventTypeId, 'ForbiddenException')
@@ -59,29 +50,11 @@ export function updateEventType(app: App, deps: SchedulingDeps): void {
 
   async function change(caller: CallerContext, eventTypeId: number, body: UpdateTeamEventType) {
     const { teamId } = await requireEventType(db, caller, 'eventType.update', eventTypeId)
-    if (teamId !== null) return success(await changeOfTeam(deps, caller, { eventTypeId, teamId }, body))
-    const after = await db.transaction(async (tx) => {
-      const now = clock.now()
-      const before = await requireLockedEventType(tx, caller, 'eventType.update', eventTypeId)
-      await requireScheduleOf(tx, itsOwner(before), body.scheduleId)
-      if (before.parentId !== null) refuseOfCopy(body)
-      const fields = changedEventType(before, body)
-      const after = { ...before, ...fields, version: before.version + 1, updatedAt: now }
-      await saveEventType(tx, after)
-      await saveDestinationOf(tx, after, [], body.destinationCalendar)
-      await announce(tx, eventTypeUpdated, after, now)
-      return after
-    })
+    if (teamId !== null) {
+      const written = await changeTeamEventType(deps, caller, { eventTypeId, teamId }, body)
+      return success(await showWritten(db, written, publicUrl))
+    }
+    const after = await changeEventType(deps, caller, eventTypeId, body)
     return success(await withDestination(db, await showEventType(db, after, publicUrl)))
   }
-}
-
-/**
- * A member's copy of a managed event type follows it in all fields except the schedule and the
- * calendar.
- */
-function refuseOfCopy(body: UpdateEventType): void {
-  const others = Object.keys(body).filter((path) => !['scheduleId', 'destinationCalendar'].includes(path))
-  if (others.length > 0)
-    throw badRequest(...others.map((path) => ({ path, message: 'can only be changed by the team' })))
 }

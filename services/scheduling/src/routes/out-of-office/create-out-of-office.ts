@@ -1,8 +1,9 @@
 import { CreateOutOfOffice, OrganizationUserPath, OutOfOfficeAnswer, success } from '@punctual/contracts'
 import { type App, idempotent } from '@punctual/http'
-import { makeOutOfOffice, presentOutOfOffice } from '../../app/out-of-office.ts'
+import { makeOutOfOffice } from '../../app/out-of-office.ts'
 import type { SchedulingDeps } from '../../deps.ts'
 import { requireForUser, requireUserOf } from '../../guards/require-user.ts'
+import { presentOutOfOffice } from '../../present/out-of-office.ts'
 
 /** POST /v2/organizations/{orgId}/users/{userId}/ooo, 201. */
 export function createOutOfOffice(app: App, deps: SchedulingDeps): void {

@@ -1,8 +1,9 @@
 import { OutOfOfficeAnswer, OutOfOfficePath, success } from '@punctual/contracts'
 import type { App } from '@punctual/http'
-import { presentOutOfOffice, removeOutOfOffice } from '../../app/out-of-office.ts'
+import { removeOutOfOffice } from '../../app/out-of-office.ts'
 import type { SchedulingDeps } from '../../deps.ts'
 import { requireForUser, requireUserOf } from '../../guards/require-user.ts'
+import { presentOutOfOffice } from '../../present/out-of-office.ts'
 
 /** DELETE of an out-of-office entry: returns the entry as it was. */
 export function deleteOutOfOffice(app: App, { db }: SchedulingDeps): void {
@@ -16,7 +17,6 @@ export function deleteOutOfOffice(app: App, { db }: SchedulingDeps): void {
   const options = { schema, preValidation: requireForUser('schedule.update') }
   app.delete('/v2/organizations/:orgId/users/:userId/ooo/:oooId', options, async ({ params }) => {
     const person = await requireUserOf(db, params)
-    const entry = await db.transaction((tx) => removeOutOfOffice(tx, person, params.oooId))
-    return success(presentOutOfOffice(entry))
+    return success(presentOutOfOffice(await removeOutOfOffice(db, person, params.oooId)))
   })
 }

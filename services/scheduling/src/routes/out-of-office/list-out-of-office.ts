@@ -8,10 +8,10 @@ import {
   success,
 } from '@punctual/contracts'
 import { type App, requireIn } from '@punctual/http'
-import { presentOutOfOffice } from '../../app/out-of-office.ts'
 import { listOutOfOffice as list, type Whose } from '../../db/out-of-office-repository.ts'
 import type { SchedulingDeps } from '../../deps.ts'
 import { requireForUser, requireUserOf } from '../../guards/require-user.ts'
+import { presentOutOfOffice } from '../../present/out-of-office.ts'
 
 /** GET of the out-of-office entries of a user, and of all users of an organization. */
 export function listOutOfOffice(app: App, { db }: SchedulingDeps): void {

@@ -1,8 +1,9 @@
 import { OutOfOfficeAnswer, OutOfOfficePath, success, UpdateOutOfOffice } from '@punctual/contracts'
 import type { App } from '@punctual/http'
-import { changeOutOfOffice, presentOutOfOffice } from '../../app/out-of-office.ts'
+import { changeOutOfOffice } from '../../app/out-of-office.ts'
 import type { SchedulingDeps } from '../../deps.ts'
 import { requireForUser, requireUserOf } from '../../guards/require-user.ts'
+import { presentOutOfOffice } from '../../present/out-of-office.ts'
 
 /** PATCH of an out-of-office entry: changes only the given fields. */
 export function updateOutOfOffice(app: App, { db, clock }: SchedulingDeps): void {
@@ -18,6 +19,6 @@ export function updateOutOfOffice(app: App, { db, clock }: SchedulingDeps): void
   app.patch('/v2/organizations/:orgId/users/:userId/ooo/:oooId', options, async ({ params, body }) => {
     const person = await requireUserOf(db, params)
     const change = { id: params.oooId, body, now: clock.now() }
-    return success(presentOutOfOffice(await db.transaction((tx) => changeOutOfOffice(tx, person, change))))
+    return success(presentOutOfOffice(await changeOutOfOffice(db, person, change)))
   })
 }

@@ -1,9 +1,10 @@
 import { CreatePrivateLink, PrivateLinkAnswer, success } from '@punctual/contracts'
-import { type App, idempotent, newUid } from '@punctual/http'
-import { insertPrivateLink } from '../../db/private-links-repository.ts'
+import { type App, idempotent } from '@punctual/http'
+import { createPrivateLink as create, requireLinkable } from '../../app/private-links.ts'
 import type { SchedulingDeps } from '../../deps.ts'
-import { linkLimits, presentLink } from '../../domain/private-link.ts'
-import { lockExisting, paths, requireLinkable } from './paths.ts'
+import { linkLimits } from '../../domain/private-link.ts'
+import { presentLink } from '../../present/private-links.ts'
+import { paths } from './paths.ts'
 
 /**
  * POST, 201: creates a link that books the event type, hidden or not
@@ -25,11 +26,7 @@ export function createPrivateLink(app: App, deps: SchedulingDeps): void {
       const limits = linkLimits(request.body)
       return idempotent(deps, request, reply, async (tx) => {
         const now = deps.clock.now()
-        await lockExisting(tx, eventType)
-        const { organizationId, id: eventTypeId } = eventType
-        const at = { createdAt: now, updatedAt: now }
-        const link = { linkId: newUid(), organizationId, eventTypeId, ...limits, ...at }
-        await insertPrivateLink(tx, link)
+        const link = await create(tx, eventType, limits, now)
         const shown = presentLink(link, { uses: 0, now, publicUrl: deps.config.publicUrl })
         return { status: 201, body: success(shown) }
       })

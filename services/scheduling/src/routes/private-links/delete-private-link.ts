@@ -1,8 +1,8 @@
-import { DeletedPrivateLinkAnswer, DomainError, success } from '@punctual/contracts'
+import { DeletedPrivateLinkAnswer, success } from '@punctual/contracts'
 import type { App } from '@punctual/http'
-import { deletePrivateLink as remove } from '../../db/private-links-repository.ts'
+import { deletePrivateLink as remove, requireLinkable } from '../../app/private-links.ts'
 import type { SchedulingDeps } from '../../deps.ts'
-import { paths, requireLinkable } from './paths.ts'
+import { paths } from './paths.ts'
 
 /** DELETE: the link no longer works; its bookings stay (docs/domain.md#private-links). */
 export function deletePrivateLink(app: App, deps: SchedulingDeps): void {
@@ -17,8 +17,7 @@ export function deletePrivateLink(app: App, deps: SchedulingDeps): void {
     app.delete(`${path}/:linkId`, { schema, ...guards }, async ({ caller, params }) => {
       const { linkId } = params
       const eventType = await requireLinkable(deps, caller, params)
-      const isDeleted = await deps.db.transaction((tx) => remove(tx, eventType, linkId))
-      if (!isDeleted) throw new DomainError('private_link_not_found')
+      await remove(deps.db, eventType, linkId)
       return success({ linkId, message: 'The private link was deleted.' })
     })
   }

@@ -1,9 +1,10 @@
 import { ListPrivateLinks, PrivateLinkListAnswer, pageIn, paginate, success } from '@punctual/contracts'
 import type { App } from '@punctual/http'
+import { requireLinkable } from '../../app/private-links.ts'
 import { listPrivateLinks as list } from '../../db/private-links-repository.ts'
 import type { SchedulingDeps } from '../../deps.ts'
 import { showPrivateLinks } from '../../present/private-links.ts'
-import { paths, requireLinkable } from './paths.ts'
+import { paths } from './paths.ts'
 
 /**
  * GET: the links of an event type, oldest first, expired ones included

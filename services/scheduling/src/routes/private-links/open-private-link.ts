@@ -3,9 +3,9 @@ import { type App, requireReach } from '@punctual/http'
 import { findEventType } from '../../db/event-types-repository.ts'
 import type { SchedulingDeps } from '../../deps.ts'
 import { isExpired } from '../../domain/private-link.ts'
-import { requirePrivateLink } from '../../guards/require-private-link.ts'
-import { showAnyEventType } from '../../present/any-event-type.ts'
+import { requirePrivateLink } from '../../guards/require-bookable.ts'
 import { askForUses } from '../../present/private-links.ts'
+import { showAnyEventType } from '../../present/team-event-types.ts'
 
 /**
  * GET /v2/private-links/{linkId}, without a credential: what a booking page shows to the holder of

@@ -1,10 +1,9 @@
-import { DomainError, PrivateLinkAnswer, success, UpdatePrivateLink } from '@punctual/contracts'
+import { PrivateLinkAnswer, success, UpdatePrivateLink } from '@punctual/contracts'
 import type { App } from '@punctual/http'
-import { lockPrivateLink, updatePrivateLink as save } from '../../db/private-links-repository.ts'
+import { changePrivateLink, requireLinkable } from '../../app/private-links.ts'
 import type { SchedulingDeps } from '../../deps.ts'
-import { linkLimits } from '../../domain/private-link.ts'
 import { showPrivateLinks } from '../../present/private-links.ts'
-import { paths, requireLinkable } from './paths.ts'
+import { paths } from './paths.ts'
 
 /**
  * PATCH: sets or removes `expiresAt`; `maxUsageCount` stays if omitted
@@ -22,13 +21,7 @@ export function updatePrivateLink(app: App, deps: SchedulingDeps): void {
     }
     app.patch(`${path}/:linkId`, { schema, ...guards }, async ({ body, caller, params }) => {
       const eventType = await requireLinkable(deps, caller, params)
-      const changed = await deps.db.transaction(async (tx) => {
-        const link = await lockPrivateLink(tx, eventType, params.linkId)
-        if (!link) throw new DomainError('private_link_not_found')
-        const limits = linkLimits(body, link.maxUsageCount)
-        await save(tx, link, limits, deps.clock.now())
-        return { ...link, ...limits }
-      })
+      const changed = await changePrivateLink(deps, eventType, params.linkId, body)
       const [shown] = await showPrivateLinks(deps, caller, [changed])
       return success(shown!)
     })

@@ -2,9 +2,8 @@ import { CreateSchedule, ScheduleAnswer, success } from '@punctual/contracts'
 import { type App, idempotent, requireCan, requireUser } from '@punctual/http'
 import { makeSchedule } from '../../app/schedules.ts'
 import type { SchedulingDeps } from '../../deps.ts'
-import { ownerOf } from '../../domain/owner.ts'
+import { own, ownerOf } from '../../domain/owner.ts'
 import { presentSchedule } from '../../present/schedule.ts'
-import { own } from '../own.ts'
 
 /** POST /v2/schedules, 201: creates a schedule of the caller (docs/domain.md#schedules). */
 export function createSchedule(app: App, deps: SchedulingDeps): void {

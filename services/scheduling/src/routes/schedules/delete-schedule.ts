@@ -23,7 +23,7 @@ export function deleteSchedule(app: App, { db, clock }: SchedulingDeps): void {
     const { scheduleId } = request.params
     const { ownerId } = await requireSchedule(db, caller, 'schedule.update', scheduleId)
     const look = (tx: Tx) => requireSchedule(tx, caller, 'schedule.update', scheduleId)
-    await db.transaction((tx) => removeSchedule(tx, ownerId, look, clock.now()))
+    await removeSchedule(db, ownerId, look, clock.now())
     return done
   })
 }

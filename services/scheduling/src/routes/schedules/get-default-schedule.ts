@@ -2,9 +2,8 @@ import { DomainError, ScheduleAnswer, success } from '@punctual/contracts'
 import { type App, requireCan, requireUser } from '@punctual/http'
 import { findDefaultSchedule } from '../../db/schedules-repository.ts'
 import type { SchedulingDeps } from '../../deps.ts'
-import { ownerOf } from '../../domain/owner.ts'
+import { own, ownerOf } from '../../domain/owner.ts'
 import { presentSchedule } from '../../present/schedule.ts'
-import { own } from '../own.ts'
 
 /** GET /v2/schedules/default: the caller's default schedule. */
 export function getDefaultSchedule(app: App, { db }: SchedulingDeps): void {

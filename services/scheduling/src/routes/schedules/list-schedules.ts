@@ -2,9 +2,8 @@ import { ListSchedules, paginate, ScheduleListAnswer, success } from '@punctual/
 import { type App, requireCan, requireUser } from '@punctual/http'
 import { listSchedules as list } from '../../db/schedules-repository.ts'
 import type { SchedulingDeps } from '../../deps.ts'
-import { ownerOf } from '../../domain/owner.ts'
+import { own, ownerOf } from '../../domain/owner.ts'
 import { presentSchedule } from '../../present/schedule.ts'
-import { own } from '../own.ts'
 
 /** GET /v2/schedules: the caller's schedules, oldest first. */
 export function listSchedules(app: App, { db }: SchedulingDeps): void {

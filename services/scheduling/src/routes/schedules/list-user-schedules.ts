@@ -14,8 +14,7 @@ import {
 } from '@punctual/contracts'
 import { type App, requireIn } from '@punctual/http'
 import { requireMembers, requireTeam, type TeamPlace } from '../../app/team-roster.ts'
-import { schedulesOf } from '../../db/schedule-lists-repository.ts'
-import { listSchedules } from '../../db/schedules-repository.ts'
+import { listSchedules, schedulesOf } from '../../db/schedules-repository.ts'
 import type { SchedulingDeps } from '../../deps.ts'
 import { requireEventTypeOf } from '../../guards/require-event-type.ts'
 import { requireForUser, requireUserOf } from '../../guards/require-user.ts'
@@ -36,7 +35,7 @@ const placesOfTeams = [
 ] as const
 
 /** GET of the schedules of a user, an organization, a team and a member of it, for their admins. */
-export function listSchedulesOfOthers(app: App, deps: SchedulingDeps): void {
+export function listUserSchedules(app: App, deps: SchedulingDeps): void {
   const { db } = deps
   const response = { 200: ScheduleListAnswer }
   const ofUser = {

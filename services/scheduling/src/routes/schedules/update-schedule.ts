@@ -26,6 +26,6 @@ export function updateSchedule(app: App, { db, clock }: SchedulingDeps): void {
     const { ownerId } = await requireSchedule(db, caller, 'schedule.update', scheduleId)
     const look = (tx: Tx) => requireSchedule(tx, caller, 'schedule.update', scheduleId)
     const change = { body: request.body, now: clock.now() }
-    return success(presentSchedule(await db.transaction((tx) => changeSchedule(tx, ownerId, look, change))))
+    return success(presentSchedule(await changeSchedule(db, ownerId, look, change)))
   })
 }

@@ -3,15 +3,13 @@ import { type App, requireReach } from '@punctual/http'
 import { busyTexts } from '../../db/calendars-repository.ts'
 import type { SchedulingDeps } from '../../deps.ts'
 import { checkLength, offerOf } from '../../domain/bookable.ts'
-import { itsOwner } from '../../domain/owner.ts'
+import { itsOwner, tenantOf } from '../../domain/owner.ts'
 import { slotQuery } from '../../domain/slot-query.ts'
 import { claimsNeeded, minutesOf } from '../../domain/slots/index.ts'
 import { requireBookable } from '../../guards/require-bookable.ts'
 import { askForClaims } from '../../slots/ask-for-claims.ts'
-import { costOf } from '../../slots/cost.ts'
-import { type SlotsQuestion, slotsOf } from '../../slots/question.ts'
+import { costOf, type SlotsQuestion, slotsOf } from '../../slots/question.ts'
 import { createSlotsThreads } from '../../slots/threads.ts'
-import { tenantOf } from '../../threads/tenant.ts'
 
 /**
  * A list up to this cost takes a few milliseconds, which is not worth a thread: a month of one host

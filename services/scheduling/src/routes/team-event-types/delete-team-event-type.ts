@@ -1,10 +1,7 @@
 import { DeletedEventTypeAnswer, success } from '@punctual/contracts'
 import { type App, requireIn } from '@punctual/http'
 import { deleteTeamEventType as remove } from '../../app/team-event-types.ts'
-import { requireTeam } from '../../app/team-roster.ts'
 import type { SchedulingDeps } from '../../deps.ts'
-import { requireEventTypeOf, requireLockedEventTypeOf } from '../../guards/require-event-type.ts'
-import { requireUnbooked } from '../../guards/require-unbooked.ts'
 import { paths } from './paths.ts'
 
 /**
@@ -22,16 +19,7 @@ export function deleteTeamEventType(app: App, deps: SchedulingDeps): void {
     }
     const options = { schema, preValidation: requireIn('eventType.delete') }
     app.delete(`${path}/:eventTypeId`, options, async ({ caller, params }) => {
-      const { db, clock } = deps
-      const { eventTypeId } = params
-      const team = await requireTeam(deps, caller, params)
-      await requireEventTypeOf(db, team, eventTypeId)
-      await requireUnbooked(deps, caller, eventTypeId)
-      const deleted = await db.transaction(async (tx) => {
-        const eventType = await requireLockedEventTypeOf(tx, team, eventTypeId)
-        await remove(tx, eventType, clock.now())
-        return eventType
-      })
+      const deleted = await remove(deps, caller, params)
       const { id, lengthInMinutes, title, slug } = deleted
       return success({ id, lengthInMinutes, title, slug })
     })

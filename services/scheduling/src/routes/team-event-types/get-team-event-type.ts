@@ -1,9 +1,9 @@
 import { success, TeamEventTypeAnswer } from '@punctual/contracts'
 import { type App, requireIn } from '@punctual/http'
-import { withDestination } from '../../app/event-type-destination.ts'
 import { requireTeam } from '../../app/team-roster.ts'
 import type { SchedulingDeps } from '../../deps.ts'
 import { requireEventTypeOf } from '../../guards/require-event-type.ts'
+import { withDestination } from '../../present/event-type.ts'
 import { showTeamEventTypes } from '../../present/team-event-types.ts'
 import { paths } from './paths.ts'
 

@@ -5,11 +5,10 @@ import {
   TeamEventTypeListAnswer,
 } from '@punctual/contracts'
 import { type App, requireIn, requireReach } from '@punctual/http'
-import { withDestinations } from '../../app/event-type-destination.ts'
 import { requireTeam } from '../../app/team-roster.ts'
 import type { EventTypeFilter } from '../../db/event-types-repository.ts'
 import type { SchedulingDeps } from '../../deps.ts'
-import { pageOfEventTypes } from '../../present/page-of-event-types.ts'
+import { pageOfEventTypes, withDestinations } from '../../present/event-type.ts'
 import { showTeamEventTypes } from '../../present/team-event-types.ts'
 import { paths } from './paths.ts'
 

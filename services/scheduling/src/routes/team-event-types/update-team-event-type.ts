@@ -1,12 +1,6 @@
-import {
-  type CallerContext,
-  success,
-  UpdateTeamEventType,
-  WrittenTeamEventTypeAnswer,
-} from '@punctual/contracts'
+import { success, UpdateTeamEventType, WrittenTeamEventTypeAnswer } from '@punctual/contracts'
 import { type App, requireIn } from '@punctual/http'
 import { changeTeamEventType } from '../../app/team-event-types.ts'
-import { hostsWanted, requireMembers, requireTeam, type TeamPlace } from '../../app/team-roster.ts'
 import type { SchedulingDeps } from '../../deps.ts'
 import { showWritten } from '../../present/team-event-types.ts'
 import { paths } from './paths.ts'
@@ -24,23 +18,9 @@ export function updateTeamEventType(app: App, deps: SchedulingDeps): void {
       response: { 200: WrittenTeamEventTypeAnswer },
     }
     const options = { schema, preValidation: requireIn('eventType.update') }
-    app.patch(`${path}/:eventTypeId`, options, async ({ body, caller, params }) =>
-      success(await changeOfTeam(deps, caller, params, body)),
-    )
+    app.patch(`${path}/:eventTypeId`, options, async ({ body, caller, params }) => {
+      const written = await changeTeamEventType(deps, caller, params, body)
+      return success(await showWritten(deps.db, written, deps.config.publicUrl))
+    })
   }
-}
-
-/** Returns the changed event type. @throws 404, 409 `slug_taken`, 400 */
-export async function changeOfTeam(
-  deps: SchedulingDeps,
-  caller: CallerContext,
-  { eventTypeId: id, ...place }: TeamPlace & { eventTypeId: number },
-  body: UpdateTeamEventType,
-) {
-  const team = await requireTeam(deps, caller, place)
-  const members = await requireMembers(deps, caller, team.id, hostsWanted(body))
-  const written = await deps.db.transaction((tx) =>
-    changeTeamEventType(tx, { id, team, members, now: deps.clock.now() }, body),
-  )
-  return showWritten(deps.db, written, deps.config.publicUrl)
 }

@@ -1,0 +1,61 @@
+import {
+  type BookingCheckAnswer,
+  type BookingCheckRequest,
+  badRequest,
+  type CallerContext,
+} from '@punctual/contracts'
+import type { Database } from '@punctual/db'
+import { requireReach } from '@punctual/http'
+import { busyHosts } from '../db/calendars-repository.ts'
+import type { SchedulingDeps } from '../deps.ts'
+import { type Bookable, bookableHosts, checkBooker } from '../domain/bookable.ts'
+import { bookableEventType } from '../domain/bookable-event-type.ts'
+import { checkHosts, hostsFor, occurrencesOf } from '../domain/occurrences.ts'
+import type { PrivateLink } from '../domain/private-link.ts'
+import { hostsFreeInCalendars, spanOf } from '../domain/taken-time.ts'
+import { requireBookable, requireLinked } from '../guards/require-bookable.ts'
+
+/**
+ * Checks starts against all rules that scheduling owns, and returns the hosts. @throws 400, 404, 409
+ */
+export async function checkBooking(
+  { db, clock }: Pick<SchedulingDeps, 'db' | 'clock'>,
+  caller: CallerContext,
+  body: BookingCheckRequest,
+): Promise<BookingCheckAnswer> {
+  const now = clock.now()
+  const { bookable, link } = await asked(db, body)
+  const { eventType } = bookable
+  requireReach(caller, eventType, link ? 'private_link_not_found' : 'event_type_not_found')
+  checkBooker(eventType, caller)
+  if (body.instant && eventType.teamId === null)
+    throw badRequest({ path: 'instant', message: 'can be used with a team event type only' })
+  checkHosts(bookable)
+  const able = { ...bookable, hosts: hostsFor(bookable, body) }
+  const possible = occurrencesOf(able, body, now)
+  const hostIds = able.hosts.map(({ host }) => host.id)
+  const occurrences = body.instant
+    ? possible
+    : hostsFreeInCalendars(able, possible, await busyHosts(db, hostIds, spanOf(bookable, possible)))
+  return {
+    eventType: bookableEventType(bookable, new Date(occurrences[0]!.start), now),
+    occurrences,
+    hosts: bookableHosts(able),
+    claim: { before: eventType.beforeEventBuffer, after: eventType.afterEventBuffer },
+    ...(link && { privateLink: limitsOf(link) }),
+  }
+}
+
+async function asked(
+  db: Database,
+  body: BookingCheckRequest,
+): Promise<{ bookable: Bookable; link?: PrivateLink }> {
+  if (body.privateLinkId !== undefined) return requireLinked(db, body.privateLinkId, body)
+  return { bookable: await requireBookable(db, body) }
+}
+
+const limitsOf = ({ linkId, expiresAt, maxUsageCount }: PrivateLink) => ({
+  linkId,
+  ...(expiresAt !== null && { expiresAt: expiresAt.toISOString() }),
+  ...(maxUsageCount !== null && { maxUsageCount }),
+})
