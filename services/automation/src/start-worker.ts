@@ -7,9 +7,9 @@ import { phoneCallChannel } from './channels/phone-call.ts'
 import { twilioChannel } from './channels/twilio.ts'
 import type { AutomationConfig } from './config.ts'
 import { subscriptions } from './events/consume.ts'
-import { startMessageQueue } from './message-queue.ts'
+import { startMessageQueue } from './channels/message-queue.ts'
 import type { AutomationDeps } from './service.ts'
-import { fireTimer } from './timers.ts'
+import { fireTimer } from './app/fire-timer.ts'
 
 function channelsOf({ smtpUrl, mailFrom, sms, whatsapp, phoneCall }: AutomationConfig): Channels {
   return {

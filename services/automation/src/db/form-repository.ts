@@ -1,7 +1,7 @@
 import { badRequest, type RoutingForm, type RoutingFormsQuery } from '@punctual/contracts'
 import type { Orm, Tx } from '@punctual/db'
 import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm'
-import type { Owner } from '../owner-paths.ts'
+import type { Owner } from '../guards/owner-at.ts'
 import { datesOf, orderOf } from './form-lists.ts'
 import { routingForm } from './schema.ts'
 

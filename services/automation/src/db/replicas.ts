@@ -1,7 +1,7 @@
 import type { BookingSnapshot, EventTypeSummary, UserProfile } from '@punctual/contracts'
 import type { Orm, Tx } from '@punctual/db'
 import { and, count, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
-import type { Owner } from '../owner-paths.ts'
+import type { Owner } from '../guards/owner-at.ts'
 import { bookingReplica, eventTypeReplica, userReplica } from './schema.ts'
 
 /**

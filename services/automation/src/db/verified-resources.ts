@@ -1,6 +1,6 @@
 import type { Orm, Tx } from '@punctual/db'
 import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm'
-import type { Owner } from '../owner-paths.ts'
+import type { Owner } from '../guards/owner-at.ts'
 import { verifiedResource } from './schema.ts'
 
 /** Returns the addresses of the verified resources that steps name, by id. */

@@ -3,7 +3,7 @@ import type { Tx } from '@punctual/db'
 import { and, eq, notInArray, sql } from 'drizzle-orm'
 import { offsetOf } from '../domain/offsets.ts'
 import { verifiedResourceId } from '../domain/workflow-rules.ts'
-import type { Owner } from '../owner-paths.ts'
+import type { Owner } from '../guards/owner-at.ts'
 import { workflow, workflowActivation, workflowFormActivation, workflowStep } from './schema.ts'
 import { type StoredWorkflow, type WorkflowRow, withParts } from './workflow-repository.ts'
 

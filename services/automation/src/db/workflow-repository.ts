@@ -1,7 +1,7 @@
 import type { BookingSnapshot } from '@punctual/contracts'
 import type { Orm } from '@punctual/db'
 import { and, asc, count, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
-import type { Owner } from '../owner-paths.ts'
+import type { Owner } from '../guards/owner-at.ts'
 import { workflow, workflowActivation, workflowFormActivation, workflowStep } from './schema.ts'
 
 export type WorkflowRow = typeof workflow.$inferSelect

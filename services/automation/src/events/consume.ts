@@ -49,8 +49,8 @@ import { storeEventType, storeEventTypeTombstone, storeUser } from '../db/replic
 import { storeTeam } from '../db/team-replicas.ts'
 import { storeVideoRoom } from '../db/video-room-replica.ts'
 import { codeMail } from '../domain/code-mail.ts'
-import { erasePerson } from '../erase-person.ts'
-import { verifyChangedAddress } from '../verify.ts'
+import { erasePerson } from '../app/erase-person.ts'
+import { verifyChangedAddress } from '../app/verification-codes.ts'
 import { onBooking } from './on-booking.ts'
 import { onWebhook } from './on-webhook.ts'
 

@@ -7,8 +7,8 @@ import { replaceBooking, storeBooking } from '../db/replicas.ts'
 import { type BookingChange, immediateTrigger } from '../domain/booking-events.ts'
 import { bookingMails } from '../domain/booking-mail.ts'
 import { type BookingEventData, concernedBy, mailsFor } from '../domain/mails-for.ts'
-import { noteRouting } from '../note-routing.ts'
-import { planBooking, runImmediate } from '../plan.ts'
+import { noteRouting } from '../app/note-routing.ts'
+import { planBooking, runImmediate } from '../app/plan-workflows.ts'
 
 async function sendMails(
   tx: Tx,

@@ -8,7 +8,7 @@ import {
 } from '@punctual/contracts'
 import { type App, requireCan, requireUser } from '@punctual/http'
 import { loadForm } from '../../db/form-repository.ts'
-import { presentRoute, routeAnswers, slotsOf } from '../../route-response.ts'
+import { presentRoute, routeAnswers, slotsOf } from '../../app/route-response.ts'
 import type { AutomationDeps } from '../../service.ts'
 
 /**

@@ -3,12 +3,12 @@ import { CreateRoutingForm, RoutingFormAnswer, success } from '@punctual/contrac
 import { type App, idempotent, requireUser } from '@punctual/http'
 import { insertForm } from '../../db/form-repository.ts'
 import { completeForm } from '../../domain/form-definition.ts'
-import { editableFormPaths } from '../../form-paths.ts'
-import { checkRouteTargets } from '../../own-form-routes.ts'
-import { ownerAt } from '../../owner-paths.ts'
-import { presentForm } from '../../present-form.ts'
+import { editableFormPaths } from './paths.ts'
+import { checkRouteTargets } from '../../guards/own-form-routes.ts'
+import { ownerAt } from '../../guards/owner-at.ts'
+import { presentForm } from '../../present/forms.ts'
 import type { AutomationDeps } from '../../service.ts'
-import { guard } from '../../workflow-paths.ts'
+import { guard } from '../workflows/paths.ts'
 
 /** POST of a routing form, 201. */
 export function createForm(app: App, deps: AutomationDeps): void {

@@ -3,11 +3,11 @@ import { CreateFormResponseQuery, FormAnswers, RoutedResponseAnswer, success } f
 import { type App, idempotent, requireUser } from '@punctual/http'
 import { insertResponse } from '../../db/form-responses.ts'
 import { answerOfType } from '../../domain/form-answers.ts'
-import { formOwnerAt, formPaths, requireForm } from '../../form-paths.ts'
-import { submit } from '../../form-timers.ts'
-import { presentRoute, routeAnswers, slotsOf } from '../../route-response.ts'
+import { formOwnerAt, formPaths, requireForm } from './paths.ts'
+import { submit } from '../../app/form-submissions.ts'
+import { presentRoute, routeAnswers, slotsOf } from '../../app/route-response.ts'
 import type { AutomationDeps } from '../../service.ts'
-import { guard } from '../../workflow-paths.ts'
+import { guard } from '../workflows/paths.ts'
 
 /**
  * POST of a response to a routing form, 201: returns where it leads, with slots for an event type.

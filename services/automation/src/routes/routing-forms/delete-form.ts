@@ -1,10 +1,10 @@
 import { done, EmptyAnswer } from '@punctual/contracts'
 import { type App, requireUser } from '@punctual/http'
 import { deleteForm as remove } from '../../db/form-repository.ts'
-import { editableFormPaths, requireForm } from '../../form-paths.ts'
-import { ownerAt } from '../../owner-paths.ts'
+import { editableFormPaths, requireForm } from './paths.ts'
+import { ownerAt } from '../../guards/owner-at.ts'
 import type { AutomationDeps } from '../../service.ts'
-import { guard } from '../../workflow-paths.ts'
+import { guard } from '../workflows/paths.ts'
 
 /** DELETE of a routing form and its responses. */
 export function deleteForm(app: App, deps: AutomationDeps): void {

@@ -1,10 +1,10 @@
 import { RoutingFormAnswer, success } from '@punctual/contracts'
 import { type App, requireUser } from '@punctual/http'
-import { editableFormPaths, requireForm } from '../../form-paths.ts'
-import { ownerAt } from '../../owner-paths.ts'
-import { presentForm } from '../../present-form.ts'
+import { editableFormPaths, requireForm } from './paths.ts'
+import { ownerAt } from '../../guards/owner-at.ts'
+import { presentForm } from '../../present/forms.ts'
 import type { AutomationDeps } from '../../service.ts'
-import { guard } from '../../workflow-paths.ts'
+import { guard } from '../workflows/paths.ts'
 
 /** GET of a routing form; 404 `routing_form_not_found`. */
 export function getForm(app: App, deps: AutomationDeps): void {

@@ -1,10 +1,10 @@
 import { FormResponsesAnswer, paginate, RoutingFormsQuery, success } from '@punctual/contracts'
 import { type App, requireUser } from '@punctual/http'
 import { listResponses as list } from '../../db/form-responses.ts'
-import { formOwnerAt, formPaths, requireForm } from '../../form-paths.ts'
-import { presentResponse } from '../../present-form.ts'
+import { formOwnerAt, formPaths, requireForm } from './paths.ts'
+import { presentResponse } from '../../present/forms.ts'
 import type { AutomationDeps } from '../../service.ts'
-import { guard } from '../../workflow-paths.ts'
+import { guard } from '../workflows/paths.ts'
 
 /** GET of the responses to a routing form, oldest first by default. */
 export function listResponses(app: App, deps: AutomationDeps): void {

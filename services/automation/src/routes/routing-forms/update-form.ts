@@ -3,12 +3,12 @@ import { RoutingFormAnswer, success, UpdateRoutingForm } from '@punctual/contrac
 import { type App, requireUser } from '@punctual/http'
 import { updateForm as update } from '../../db/form-repository.ts'
 import { completeForm } from '../../domain/form-definition.ts'
-import { editableFormPaths, requireForm } from '../../form-paths.ts'
-import { checkRouteTargets } from '../../own-form-routes.ts'
-import { ownerAt } from '../../owner-paths.ts'
-import { presentForm } from '../../present-form.ts'
+import { editableFormPaths, requireForm } from './paths.ts'
+import { checkRouteTargets } from '../../guards/own-form-routes.ts'
+import { ownerAt } from '../../guards/owner-at.ts'
+import { presentForm } from '../../present/forms.ts'
 import type { AutomationDeps } from '../../service.ts'
-import { guard } from '../../workflow-paths.ts'
+import { guard } from '../workflows/paths.ts'
 
 /**
  * PATCH of a routing form: changes the given fields; `fields` and `routes` replace all current

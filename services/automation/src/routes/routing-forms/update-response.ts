@@ -2,10 +2,10 @@ import { DomainError, FormResponseAnswer, success, UpdateFormResponse } from '@p
 import { type App, requireUser } from '@punctual/http'
 import { findResponse, updateResponse as update } from '../../db/form-responses.ts'
 import { answerOfType, readAnswers } from '../../domain/form-answers.ts'
-import { formOwnerAt, formPaths, requireForm } from '../../form-paths.ts'
-import { presentResponse } from '../../present-form.ts'
+import { formOwnerAt, formPaths, requireForm } from './paths.ts'
+import { presentResponse } from '../../present/forms.ts'
 import type { AutomationDeps } from '../../service.ts'
-import { guard } from '../../workflow-paths.ts'
+import { guard } from '../workflows/paths.ts'
 
 /** PATCH of a response: replaces the answers to the given fields; triggers nothing. */
 export function updateResponse(app: App, deps: AutomationDeps): void {

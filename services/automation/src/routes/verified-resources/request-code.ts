@@ -1,9 +1,9 @@
 import { CodeRequestedAnswer, done } from '@punctual/contracts'
 import { type App, idempotent, requireUser } from '@punctual/http'
-import { ownerAt } from '../../owner-paths.ts'
+import { ownerAt } from '../../guards/owner-at.ts'
 import type { AutomationDeps } from '../../service.ts'
-import { requestCode as send } from '../../verify.ts'
-import { guard } from '../../workflow-paths.ts'
+import { requestCode as send } from '../../app/verification-codes.ts'
+import { guard } from '../workflows/paths.ts'
 import { verifiedKinds } from './kinds.ts'
 
 /**

@@ -8,10 +8,10 @@ import {
 import { type App, idempotent, requireUser } from '@punctual/http'
 import { storeVerified } from '../../db/verified-resources.ts'
 import { noSchedule, scheduleLike } from '../../domain/schedule-like.ts'
-import { ownerAt } from '../../owner-paths.ts'
+import { ownerAt } from '../../guards/owner-at.ts'
 import type { AutomationDeps } from '../../service.ts'
-import { checkCode, publishEmailVerified } from '../../verify.ts'
-import { guard } from '../../workflow-paths.ts'
+import { checkCode, publishEmailVerified } from '../../app/verification-codes.ts'
+import { guard } from '../workflows/paths.ts'
 import { verifiedKinds } from './kinds.ts'
 
 const verificationAnswer = PhoneVerificationAnswer as unknown as (typeof verifiedKinds)[number]['answer']

@@ -3,12 +3,12 @@ import { type App, idempotent, requireUser } from '@punctual/http'
 import { verifiedAddresses } from '../../db/verified-resources.ts'
 import { insertWorkflow } from '../../db/workflow-changes.ts'
 import { checkWorkflow } from '../../domain/workflow-rules.ts'
-import { checkVerified, ownActivation } from '../../own-references.ts'
-import { ownerAt } from '../../owner-paths.ts'
-import { requestRebuild } from '../../rebuild.ts'
+import { checkVerified, ownActivation } from '../../guards/own-references.ts'
+import { ownerAt } from '../../guards/owner-at.ts'
+import { requestRebuild } from '../../app/rebuild-workflow.ts'
 import type { AutomationDeps } from '../../service.ts'
-import { workflowFamilies } from '../../workflow-families.ts'
-import { guard } from '../../workflow-paths.ts'
+import { workflowFamilies } from './families.ts'
+import { guard } from './paths.ts'
 
 /** POST of a workflow, 201: returns the workflow in an array. */
 export function createWorkflow(app: App, deps: AutomationDeps): void {

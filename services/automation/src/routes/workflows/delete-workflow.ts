@@ -1,11 +1,11 @@
 import { done, EmptyAnswer } from '@punctual/contracts'
 import { type App, requireUser } from '@punctual/http'
 import { deleteWorkflow as remove } from '../../db/workflow-changes.ts'
-import { ownerAt } from '../../owner-paths.ts'
-import { requireWorkflow } from '../../require-workflow.ts'
+import { ownerAt } from '../../guards/owner-at.ts'
+import { requireWorkflow } from '../../guards/require-workflow.ts'
 import type { AutomationDeps } from '../../service.ts'
-import { workflowFamilies } from '../../workflow-families.ts'
-import { guard } from '../../workflow-paths.ts'
+import { workflowFamilies } from './families.ts'
+import { guard } from './paths.ts'
 
 /** DELETE of a workflow and its steps. */
 export function deleteWorkflow(app: App, deps: AutomationDeps): void {

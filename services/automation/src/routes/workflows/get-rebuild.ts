@@ -1,10 +1,10 @@
 import { success, WorkflowRebuildAnswer } from '@punctual/contracts'
 import { type App, requireUser } from '@punctual/http'
 import { findRebuild } from '../../db/rebuilds.ts'
-import { ownerAt } from '../../owner-paths.ts'
-import { requireWorkflow } from '../../require-workflow.ts'
+import { ownerAt } from '../../guards/owner-at.ts'
+import { requireWorkflow } from '../../guards/require-workflow.ts'
 import type { AutomationDeps } from '../../service.ts'
-import { guard, workflowPaths } from '../../workflow-paths.ts'
+import { guard, workflowPaths } from './paths.ts'
 
 /**
  * GET .../workflows/{workflowId}/rebuild: the progress of scheduling a changed workflow's messages

@@ -1,12 +1,12 @@
 import { paginate, success, WorkflowMessagesAnswer, WorkflowMessagesQuery } from '@punctual/contracts'
 import { type App, requireUser } from '@punctual/http'
 import { listMessages as list } from '../../db/message-log.ts'
-import { ownerAt } from '../../owner-paths.ts'
-import { presentMessage } from '../../present-message.ts'
-import { requireWorkflow } from '../../require-workflow.ts'
+import { ownerAt } from '../../guards/owner-at.ts'
+import { presentMessage } from '../../present/messages.ts'
+import { requireWorkflow } from '../../guards/require-workflow.ts'
 import type { AutomationDeps } from '../../service.ts'
-import { workflowFamilies } from '../../workflow-families.ts'
-import { guard } from '../../workflow-paths.ts'
+import { workflowFamilies } from './families.ts'
+import { guard } from './paths.ts'
 
 /**
  * GET .../messages of a workflow, `?status=&take=&skip=`: sent and pending messages, newest first.

@@ -6,7 +6,7 @@ import { simpleParser } from 'mailparser'
 import { createTransport } from 'nodemailer'
 import PostalMime from 'postal-mime'
 import t from 'tap'
-import { headerText, type MailMessage, mailOf } from '../src/channels/mail-of.ts'
+import { headerText, type MailMessage, mailOf } from '../../src/channels/mail-of.ts'
 
 t.setTimeout(300_000)
 

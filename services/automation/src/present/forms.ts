@@ -1,6 +1,6 @@
 import type { FormResponse, RoutingForm } from '@punctual/contracts'
-import type { FormRow } from './db/form-repository.ts'
-import type { ResponseRow } from './db/form-responses.ts'
+import type { FormRow } from '../db/form-repository.ts'
+import type { ResponseRow } from '../db/form-responses.ts'
 
 /** Converts a stored routing form to its API shape. */
 export const presentForm = (row: FormRow): RoutingForm => ({

@@ -1,5 +1,5 @@
 import type { WorkflowMessage } from '@punctual/contracts'
-import type { MessageRow } from './db/message-repository.ts'
+import type { MessageRow } from '../db/message-repository.ts'
 
 /** Converts a logged message to its API shape. */
 export const presentMessage = (row: MessageRow): WorkflowMessage => ({

@@ -1,7 +1,7 @@
 import { badRequest, type CallerContext, type RoutingForm } from '@punctual/contracts'
 import { ownEventTypes } from './own-references.ts'
-import type { Owner } from './owner-paths.ts'
-import type { AutomationDeps } from './service.ts'
+import type { Owner } from './owner-at.ts'
+import type { AutomationDeps } from '../service.ts'
 
 /**
  * Checks that the routes of a form lead to its owner's event types.

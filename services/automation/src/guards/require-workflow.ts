@@ -1,8 +1,8 @@
 import { type CallerContext, DomainError, type Permission } from '@punctual/contracts'
 import type { Orm } from '@punctual/db'
 import { requireCan } from '@punctual/http'
-import { findWorkflow, type StoredWorkflow } from './db/workflow-repository.ts'
-import type { Owner } from './owner-paths.ts'
+import { findWorkflow, type StoredWorkflow } from '../db/workflow-repository.ts'
+import type { Owner } from './owner-at.ts'
 
 /**
  * Returns the workflow if the caller has the permission for it. The path's guard has checked a

@@ -8,10 +8,10 @@ import {
 } from '@punctual/contracts'
 import { appendEvent, type Tx } from '@punctual/db'
 import { hashCode, isCode, newCode } from '@punctual/http'
-import { enqueueMessages } from './db/message-repository.ts'
-import { type CodeSubject, codesSince, insertCode, lockCodes, tryCode } from './db/verification-codes.ts'
-import { addressCode } from './domain/code-mail.ts'
-import type { AutomationDeps } from './service.ts'
+import { enqueueMessages } from '../db/message-repository.ts'
+import { type CodeSubject, codesSince, insertCode, lockCodes, tryCode } from '../db/verification-codes.ts'
+import { addressCode } from '../domain/code-mail.ts'
+import type { AutomationDeps } from '../service.ts'
 
 const minute = 60_000
 /**

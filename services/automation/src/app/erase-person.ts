@@ -1,5 +1,5 @@
 import type { Tx } from '@punctual/db'
-import { cancelFormTimers } from './form-timers.ts'
+import { cancelFormTimers } from './form-submissions.ts'
 
 /** The person to erase within an organization; `userId` if they were a user there. */
 export interface ErasedPerson {

@@ -1,6 +1,6 @@
 import { type CallerContext, DomainError, type TeamFacts } from '@punctual/contracts'
-import { findTeam, storeTeam } from './db/team-replicas.ts'
-import type { AutomationDeps } from './service.ts'
+import { findTeam, storeTeam } from '../db/team-replicas.ts'
+import type { AutomationDeps } from '../service.ts'
 
 /** The owner of a resource: a team, or a person if `teamId` is null. `userId` is its creator. */
 export interface Owner {

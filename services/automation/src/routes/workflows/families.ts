@@ -12,8 +12,8 @@ import {
   WorkflowListAnswer,
 } from '@punctual/contracts'
 import type { Static, TSchema, TUnsafe } from '@sinclair/typebox'
-import { presentFormWorkflow, presentWorkflow } from './present.ts'
-import { workflowPaths } from './workflow-paths.ts'
+import { presentFormWorkflow, presentWorkflow } from '../../present/workflows.ts'
+import { workflowPaths } from './paths.ts'
 
 interface Answer {
   status: 'success'

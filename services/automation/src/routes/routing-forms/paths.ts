@@ -11,9 +11,9 @@ import {
 import type { Orm } from '@punctual/db'
 import { requireCan } from '@punctual/http'
 import { Type } from '@sinclair/typebox'
-import { type FormRow, findForm } from './db/form-repository.ts'
-import { type OwnerPathParams, ownerAt } from './owner-paths.ts'
-import type { AutomationDeps } from './service.ts'
+import { type FormRow, findForm } from '../../db/form-repository.ts'
+import { type OwnerPathParams, ownerAt } from '../../guards/owner-at.ts'
+import type { AutomationDeps } from '../../service.ts'
 
 export type FormPermission = Permission & `routingForm.${string}`
 

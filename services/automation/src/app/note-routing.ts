@@ -1,8 +1,8 @@
 import type { BookingSnapshot } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
-import { loadForm } from './db/form-repository.ts'
-import { routeToBooking } from './db/form-responses.ts'
-import { submit } from './form-timers.ts'
+import { loadForm } from '../db/form-repository.ts'
+import { routeToBooking } from '../db/form-responses.ts'
+import { submit } from './form-submissions.ts'
 
 /**
  * Links a booking to the routing form response that it names; submits the response if it was

@@ -5,10 +5,10 @@ import {
   type FormRoute,
   type FormSlotsQuery,
 } from '@punctual/contracts'
-import type { FormRow } from './db/form-repository.ts'
-import { type Answers, readAnswers } from './domain/form-answers.ts'
-import { routeFor } from './domain/form-routes.ts'
-import type { AutomationDeps } from './service.ts'
+import type { FormRow } from '../db/form-repository.ts'
+import { type Answers, readAnswers } from '../domain/form-answers.ts'
+import { routeFor } from '../domain/form-routes.ts'
+import type { AutomationDeps } from '../service.ts'
 
 /** The parsed answers of a response and the route that they lead to. */
 export interface Routed {

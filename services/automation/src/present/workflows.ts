@@ -8,8 +8,8 @@ import type {
   WorkflowTemplate,
   WorkflowTrigger,
 } from '@punctual/contracts'
-import type { StepRow, StoredWorkflow } from './db/workflow-repository.ts'
-import { isMail, recipientOf, verifiedKind } from './domain/workflow-rules.ts'
+import type { StepRow, StoredWorkflow } from '../db/workflow-repository.ts'
+import { isMail, recipientOf, verifiedKind } from '../domain/workflow-rules.ts'
 
 function presentStep(row: StepRow, addresses: ReadonlyMap<number, string>): WorkflowStep {
   const action = row.action as WorkflowAction

@@ -1,9 +1,9 @@
 import type { Tx } from '@punctual/db'
 import { setTimer } from '@punctual/timers'
-import { beginRebuild, countRebuilt } from './db/rebuilds.ts'
-import { countFutureBookings, futureBookings } from './db/replicas.ts'
-import { loadWorkflow, type StoredWorkflow } from './db/workflow-repository.ts'
-import { planWorkflow } from './plan.ts'
+import { beginRebuild, countRebuilt } from '../db/rebuilds.ts'
+import { countFutureBookings, futureBookings } from '../db/replicas.ts'
+import { loadWorkflow, type StoredWorkflow } from '../db/workflow-repository.ts'
+import { planWorkflow } from './plan-workflows.ts'
 
 /** The purpose of a rebuild's timers. */
 export const rebuildPurpose = 'replan'

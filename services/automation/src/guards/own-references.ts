@@ -8,13 +8,13 @@ import {
   type WorkflowStepInput,
 } from '@punctual/contracts'
 import type { Orm } from '@punctual/db'
-import { ownForms } from './db/form-repository.ts'
-import { findEventTypes, storeEventType } from './db/replicas.ts'
-import { ownVerified } from './db/verified-resources.ts'
-import type { Activation } from './db/workflow-changes.ts'
-import { verifiedField, verifiedKind, verifiedResourceId } from './domain/workflow-rules.ts'
-import type { Owner } from './owner-paths.ts'
-import type { AutomationDeps } from './service.ts'
+import { ownForms } from '../db/form-repository.ts'
+import { findEventTypes, storeEventType } from '../db/replicas.ts'
+import { ownVerified } from '../db/verified-resources.ts'
+import type { Activation } from '../db/workflow-changes.ts'
+import { verifiedField, verifiedKind, verifiedResourceId } from '../domain/workflow-rules.ts'
+import type { Owner } from './owner-at.ts'
+import type { AutomationDeps } from '../service.ts'
 
 /**
  * Limit of requests for unknown ids. Ids ascend and unknown ones are usually new, so the highest

@@ -1,12 +1,12 @@
 import { startMailSink, startReceiver } from '@punctual/testing'
 import t from 'tap'
-import { emailChannel } from '../src/channels/email.ts'
-import { PermanentFailure } from '../src/channels/index.ts'
-import { phoneCallChannel } from '../src/channels/phone-call.ts'
-import { twilioChannel } from '../src/channels/twilio.ts'
-import type { MessageRow } from '../src/db/message-repository.ts'
-import { invitation } from '../src/domain/invitation.ts'
-import { ann, booking, olga } from './bookings.ts'
+import { emailChannel } from '../../src/channels/email.ts'
+import { PermanentFailure } from '../../src/channels/index.ts'
+import { phoneCallChannel } from '../../src/channels/phone-call.ts'
+import { twilioChannel } from '../../src/channels/twilio.ts'
+import type { MessageRow } from '../../src/db/message-repository.ts'
+import { invitation } from '../../src/domain/invitation.ts'
+import { ann, booking, olga } from '../bookings.ts'
 
 const message = (over: Partial<MessageRow> = {}): MessageRow => ({
   id: 7,

@@ -3,11 +3,11 @@ import { openDatabase, serviceUrl } from '@punctual/db'
 import { createLog } from '@punctual/http'
 import { freshDatabase, TestClock, until } from '@punctual/testing'
 import t from 'tap'
-import { type ChannelAdapter, PermanentFailure, unconfigured } from '../src/channels/index.ts'
-import { claimMessages, enqueueMessages } from '../src/db/message-repository.ts'
-import { storeUser } from '../src/db/replicas.ts'
-import { subscriptions } from '../src/events/consume.ts'
-import { startMessageQueue } from '../src/message-queue.ts'
+import { type ChannelAdapter, PermanentFailure, unconfigured } from '../../src/channels/index.ts'
+import { claimMessages, enqueueMessages } from '../../src/db/message-repository.ts'
+import { storeUser } from '../../src/db/replicas.ts'
+import { subscriptions } from '../../src/events/consume.ts'
+import { startMessageQueue } from '../../src/channels/message-queue.ts'
 
 const clock = new TestClock()
 const db = openDatabase(serviceUrl(await freshDatabase(t, ['automation']), 'automation'), {

@@ -1,12 +1,12 @@
 import type { Tx } from '@punctual/db'
 import { setTimer } from '@punctual/timers'
-import { loadBooking } from './db/replicas.ts'
-import { loadWorkflow } from './db/workflow-repository.ts'
-import { hasTimers } from './domain/booking-events.ts'
-import { fireFormTimer, isFormTimer } from './form-timers.ts'
-import { detectNoShow, isNoShowTrigger } from './no-shows.ts'
-import { dueFor, isActiveFor, runWorkflow, type WorkflowTimer } from './plan.ts'
-import { type RebuildTimer, rebuild, rebuildPurpose } from './rebuild.ts'
+import { loadBooking } from '../db/replicas.ts'
+import { loadWorkflow } from '../db/workflow-repository.ts'
+import { hasTimers } from '../domain/booking-events.ts'
+import { fireFormTimer, isFormTimer } from './form-submissions.ts'
+import { detectNoShow, isNoShowTrigger } from './detect-no-show.ts'
+import { dueFor, isActiveFor, runWorkflow, type WorkflowTimer } from './plan-workflows.ts'
+import { type RebuildTimer, rebuild, rebuildPurpose } from './rebuild-workflow.ts'
 
 /** A due timer of libs/timers. */
 export interface DueTimer {

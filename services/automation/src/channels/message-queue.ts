@@ -1,15 +1,15 @@
 import type { Clock } from '@punctual/contracts'
 import type { Database } from '@punctual/db'
 import type { Log, Stoppable } from '@punctual/http'
-import { type Channels, PermanentFailure } from './channels/index.ts'
+import { type Channels, PermanentFailure } from './index.ts'
 import {
   claimMessages,
   expireMessages,
   type MessageRow,
   oldestOfLast,
   recordOutcome,
-} from './db/message-repository.ts'
-import type { Channel } from './domain/outgoing.ts'
+} from '../db/message-repository.ts'
+import type { Channel } from '../domain/outgoing.ts'
 
 const pollMs = 250
 const leaseMs = 60_000
