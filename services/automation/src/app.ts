@@ -1,8 +1,8 @@
 import { type App, createApp } from '@punctual/http'
+import type { AutomationDeps } from './deps.ts'
 import { routingFormRoutes } from './routes/routing-forms/index.ts'
 import { verifiedResourceRoutes } from './routes/verified-resources/index.ts'
 import { workflowRoutes } from './routes/workflows/index.ts'
-import type { AutomationDeps } from './service.ts'
 
 /** Creates the HTTP app with all routes of automation. */
 export async function buildApp(deps: AutomationDeps): Promise<App> {

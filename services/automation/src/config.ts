@@ -1,7 +1,23 @@
 import { type Env, type EnvReader, readConfig } from '@punctual/http'
-import type { PhoneCallSettings } from './channels/phone-call.ts'
-import type { TwilioSettings } from './channels/twilio.ts'
 
+/** The account of a provider of text messages. */
+export interface TwilioSettings {
+  /** The base URL of the API: Twilio's, or one that is compatible, such as the developer inbox. */
+  apiUrl: string
+  accountSid: string
+  authToken: string
+  /** The number that messages come from, in E.164. */
+  from: string
+}
+
+/** The account of a provider of phone calls. */
+export interface PhoneCallSettings {
+  apiUrl: string
+  apiKey: string
+  from: string
+}
+
+/** The configuration of automation. */
 export interface AutomationConfig {
   smtpUrl: string
   /** The address that every mail comes from. */

@@ -1,8 +1,8 @@
 import { openDatabase, serviceUrl } from '@punctual/db'
 import { freshDatabase, wholeScans } from '@punctual/testing'
 import t from 'tap'
+import { countFutureBookings, futureBookings } from '../src/db/booking-replicas.ts'
 import { claimMessages, expireMessages, oldestOfLast } from '../src/db/message-repository.ts'
-import { countFutureBookings, futureBookings } from '../src/db/replicas.ts'
 
 // Queries on tables that only grow use an index.
 const url = serviceUrl(await freshDatabase(t, ['automation']), 'automation')

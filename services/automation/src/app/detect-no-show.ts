@@ -1,6 +1,6 @@
 import { type BookingSnapshot, hasRoom, missingFrom, workflowNoShowNoticed } from '@punctual/contracts'
 import { appendEvent, type Tx } from '@punctual/db'
-import { participantsOf } from '../db/video-room-replica.ts'
+import { participantsOf } from '../db/booking-replicas.ts'
 
 /** The side of a booking that each trigger waits for. */
 const sides = { afterHostsSvcVideoNoShow: 'hosts', afterGuestsSvcVideoNoShow: 'guests' } as const

@@ -1,10 +1,10 @@
 import type { Tx } from '@punctual/db'
 import { setTimer } from '@punctual/timers'
-import { loadBooking } from '../db/replicas.ts'
+import { loadBooking } from '../db/booking-replicas.ts'
 import { loadWorkflow } from '../db/workflow-repository.ts'
 import { hasTimers } from '../domain/booking-events.ts'
-import { fireFormTimer, isFormTimer } from './form-submissions.ts'
 import { detectNoShow, isNoShowTrigger } from './detect-no-show.ts'
+import { fireFormTimer, isFormTimer } from './form-submissions.ts'
 import { dueFor, isActiveFor, runWorkflow, type WorkflowTimer } from './plan-workflows.ts'
 import { type RebuildTimer, rebuild, rebuildPurpose } from './rebuild-workflow.ts'
 

@@ -1,10 +1,10 @@
-import { routingFormSubmitted, routingFormSubmittedNoEvent } from '@punctual/contracts'
+import { type BookingSnapshot, routingFormSubmitted, routingFormSubmittedNoEvent } from '@punctual/contracts'
 import { appendEvent, type Tx } from '@punctual/db'
 import { cancelTimers, setTimer } from '@punctual/timers'
 import { type FormRow, loadForm } from '../db/form-repository.ts'
-import { hasBookedOtherwise, loadResponse, type ResponseRow } from '../db/form-responses.ts'
+import { hasBookedOtherwise, loadResponse, type ResponseRow, routeToBooking } from '../db/form-responses.ts'
 import { enqueueMessages } from '../db/message-repository.ts'
-import { readerOf } from '../db/readers.ts'
+import { readerOf } from '../db/user-replicas.ts'
 import { verifiedAddresses } from '../db/verified-resources.ts'
 import { loadWorkflow, type StoredWorkflow, workflowsForForm } from '../db/workflow-repository.ts'
 import { formMessages } from '../domain/form-messages.ts'
@@ -29,7 +29,7 @@ type Run = { publicUrl: string; now: Date }
 const eventOf = ({ form, response }: Submission, at: Date) => ({
   subject: String(response.id),
   version: 1,
-  organizationId: form.organization_id,
+  organizationId: form.organizationId,
   at,
   data: {
     form: {
@@ -37,19 +37,19 @@ const eventOf = ({ form, response }: Submission, at: Date) => ({
       name: form.name,
       description: form.description,
       version: form.version,
-      userId: form.user_id,
-      teamId: form.team_id,
-      organizationId: form.organization_id,
+      userId: form.userId,
+      teamId: form.teamId,
+      organizationId: form.organizationId,
     },
     responseId: response.id,
     responses: response.response,
     route: response.route,
-    submittedAt: response.created_at.toISOString(),
+    submittedAt: response.createdAt.toISOString(),
   },
 })
 
 const workflowsOf = (tx: Tx, form: FormRow) =>
-  workflowsForForm(tx.orm, { id: form.id, teamId: form.team_id, organizationId: form.organization_id })
+  workflowsForForm(tx.orm, { id: form.id, teamId: form.teamId, organizationId: form.organizationId })
 
 /** Publishes a response, runs the immediate workflows, and sets the timers of the delayed ones. */
 export async function submit(tx: Tx, submission: Submission, run: Run): Promise<void> {
@@ -75,7 +75,7 @@ async function enqueueStepMessages(
   run: Run,
 ) {
   const addresses = await verifiedAddresses(tx.orm, workflow.steps)
-  const reader = await readerOf(tx.orm, form.user_id)
+  const reader = await readerOf(tx.orm, form.userId)
   const rules = workflow.steps.map((row) => ruleOf(row, addresses))
   const about = { form, answers: response.response, responseId: response.id, reader }
   const messages = rules.flatMap((step) => formMessages({ workflow, step, ...about }))
@@ -99,9 +99,9 @@ export async function fireFormTimer(
   run: Run,
 ): Promise<void> {
   const response = await loadResponse(tx.orm, Number(timer.key.slice(keyPrefix.length)))
-  const form = response && (await loadForm(tx.orm, response.form_id))
-  if (!form || response.routed_to_booking_uid !== null) return
-  const since = new Date(response.created_at.getTime() - duplicateWithin)
+  const form = response && (await loadForm(tx.orm, response.formId))
+  if (!form || response.routedToBookingUid !== null) return
+  const since = new Date(response.createdAt.getTime() - duplicateWithin)
   if (await hasBookedOtherwise(tx.orm, response, since)) return
   const submission = { form, response }
   if (timer.purpose === eventPurpose) {
@@ -113,4 +113,24 @@ export async function fireFormTimer(
   if (workflow?.trigger !== 'formSubmittedNoEvent') return
   const active = (await workflowsOf(tx, form)).some(({ id }) => id === workflowId)
   if (active) await enqueueStepMessages(tx, workflow, submission, run)
+}
+
+/**
+ * Links a booking to the routing form response that it names; submits the response if it was
+ * queued.
+ */
+export async function noteRouting(tx: Tx, booking: BookingSnapshot, run: Run): Promise<void> {
+  const { responseId, queuedResponseId } = booking.routing ?? {}
+  const by =
+    typeof responseId === 'number' && Number.isSafeInteger(responseId)
+      ? { id: responseId }
+      : typeof queuedResponseId === 'string'
+        ? { formFillerId: queuedResponseId }
+        : undefined
+  if (!by) return
+  const { uid, organizationId, eventType } = booking
+  const about = { uid, organizationId, eventTypeId: eventType.id }
+  const response = await routeToBooking(tx, by, about, run.now)
+  const form = response && (await loadForm(tx.orm, response.formId))
+  if (form) await submit(tx, { form, response }, run)
 }

@@ -7,8 +7,8 @@ import {
 } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import { cancelTimers, setTimer } from '@punctual/timers'
-import { pagesFor } from '../db/client-replicas.ts'
 import { enqueueMessages } from '../db/message-repository.ts'
+import { pagesFor } from '../db/user-replicas.ts'
 import { verifiedAddresses } from '../db/verified-resources.ts'
 import { type StepRow, type StoredWorkflow, workflowsFor } from '../db/workflow-repository.ts'
 import { hasTimers } from '../domain/booking-events.ts'
@@ -37,9 +37,9 @@ export const ruleOf = (row: StepRow, addresses: ReadonlyMap<number, string>) => 
   sender: row.sender,
   subject: row.subject,
   html: row.html,
-  text: row.body_text,
-  includeCalendarEvent: row.include_calendar_event,
-  address: row.verified_resource_id === null ? null : (addresses.get(row.verified_resource_id) ?? null),
+  text: row.bodyText,
+  includeCalendarEvent: row.includeCalendarEvent,
+  address: row.verifiedResourceId === null ? null : (addresses.get(row.verifiedResourceId) ?? null),
 })
 
 /** One run of workflows. */
@@ -91,7 +91,7 @@ export async function runImmediate(
 /** Returns when a workflow is due for a booking; undefined for a trigger without a time. */
 export function dueFor(workflow: StoredWorkflow, booking: BookingSnapshot): Date | undefined {
   if (!isTimed(workflow.trigger)) return undefined
-  const offset = { value: workflow.offset_value, unit: workflow.offset_unit } as WorkflowOffset
+  const offset = { value: workflow.offsetValue, unit: workflow.offsetUnit } as WorkflowOffset
   const timeZone = booking.hosts[0]?.timeZone ?? 'UTC'
   return dueAt(workflow.trigger, offset, { start: booking.start, end: booking.end, timeZone })
 }
@@ -138,9 +138,9 @@ export async function planBooking(tx: Tx, booking: BookingSnapshot, now: Date): 
 export function isActiveFor(workflow: StoredWorkflow, booking: BookingSnapshot): boolean {
   const { id, ownerId, teamId, parent } = booking.eventType
   const owned =
-    workflow.team_id === null
-      ? teamId === null && workflow.user_id === ownerId
-      : workflow.team_id === (parent?.teamId ?? teamId)
+    workflow.teamId === null
+      ? teamId === null && workflow.userId === ownerId
+      : workflow.teamId === (parent?.teamId ?? teamId)
   const named = [id, parent?.id].some((one) => one !== undefined && workflow.eventTypeIds.includes(one))
-  return owned && (workflow.active_on_all || named)
+  return owned && (workflow.activeOnAll || named)
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '@punctual/db'
 import { setTimer } from '@punctual/timers'
+import { countFutureBookings, futureBookings } from '../db/booking-replicas.ts'
 import { beginRebuild, countRebuilt } from '../db/rebuilds.ts'
-import { countFutureBookings, futureBookings } from '../db/replicas.ts'
 import { loadWorkflow, type StoredWorkflow } from '../db/workflow-repository.ts'
 import { planWorkflow } from './plan-workflows.ts'
 
@@ -33,9 +33,9 @@ export async function rebuild(tx: Tx, { workflowId, after }: RebuildTimer, now: 
   const workflow = await loadWorkflow(tx.orm, workflowId)
   if (!workflow) return
   const owner = {
-    organizationId: workflow.organization_id,
-    userId: workflow.user_id,
-    teamId: workflow.team_id,
+    organizationId: workflow.organizationId,
+    userId: workflow.userId,
+    teamId: workflow.teamId,
   }
   const total = after === '' ? { total: await countFutureBookings(tx.orm, owner, now) } : {}
   const rows = await futureBookings(tx.orm, owner, { after, now, limit: batchSize })

@@ -10,8 +10,9 @@ import { appendEvent, type Tx } from '@punctual/db'
 import { hashCode, isCode, newCode } from '@punctual/http'
 import { enqueueMessages } from '../db/message-repository.ts'
 import { type CodeSubject, codesSince, insertCode, lockCodes, tryCode } from '../db/verification-codes.ts'
+import { storeVerified, type VerifiedRow } from '../db/verified-resources.ts'
+import type { AutomationDeps } from '../deps.ts'
 import { addressCode } from '../domain/code-mail.ts'
-import type { AutomationDeps } from '../service.ts'
 
 const minute = 60_000
 /**
@@ -113,11 +114,27 @@ export async function publishEmailVerified(
  * @throws DomainError invalid_verification_code (400) for a wrong or expired code, or after too
  *   many attempts
  */
-export async function checkCode(
+async function checkCode(
   { db, clock }: Pick<AutomationDeps, 'db' | 'clock'>,
   subject: CodeSubject,
   code: string,
 ): Promise<void> {
   const found = await tryCode(db, subject, { now: clock.now(), tries })
   if (!found || !(await isCode(code, found.codeHash))) throw new DomainError('invalid_verification_code')
+}
+
+/**
+ * Stores an address as verified if the code is right, and publishes it if it is the caller's own.
+ * @throws DomainError invalid_verification_code (400)
+ */
+export async function verifyAddress(
+  tx: Tx,
+  deps: Pick<AutomationDeps, 'db' | 'clock'>,
+  { caller, subject, code }: { caller: CallerContext; subject: CodeSubject; code: string },
+): Promise<VerifiedRow> {
+  await checkCode(deps, subject, code)
+  const now = deps.clock.now()
+  const row = await storeVerified(tx, subject, subject.kind, subject.value, now)
+  await publishEmailVerified(tx, caller, subject, now)
+  return row
 }

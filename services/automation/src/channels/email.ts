@@ -1,7 +1,7 @@
-import { createTransport } from 'nodemailer'
+import { oneLine, plainText } from '@punctual/contracts'
+import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { MessageRow } from '../db/message-repository.ts'
 import { type ChannelAdapter, PermanentFailure } from './index.ts'
-import { mailOf } from './mail-of.ts'
 
 const timeoutMs = 15_000
 
@@ -12,6 +12,47 @@ const timeoutMs = 15_000
 function isPermanent(error: unknown): boolean {
   const { responseCode, command } = error as { responseCode?: number; command?: string }
   return responseCode !== undefined && responseCode >= 500 && !command?.startsWith('AUTH')
+}
+
+/** The columns of a message that make up a mail. */
+export type MailMessage = Pick<
+  MessageRow,
+  'id' | 'senderName' | 'recipient' | 'replyTo' | 'subject' | 'bodyText' | 'html' | 'invitation'
+>
+
+/**
+ * Returns a name or subject that is safe in a header: on one line, and with an invisible word
+ * joiner in each `=?`, because mail programs would decode an unchecked encoded word (RFC 2047).
+ */
+export const headerText = (text: string): string => oneLine(text).replaceAll('=?', '=\u2060?')
+
+/**
+ * Builds the mail of a message.
+ * @param from the bare sender address
+ */
+export function mailOf(message: MailMessage, from: string): SendMailOptions {
+  const domain = from.split('@')[1] ?? 'localhost'
+  const { id, senderName, recipient, replyTo, subject, bodyText, html, invitation } = message
+  return {
+    // The same id at every attempt, so that a recipient can detect a duplicate after a crash.
+    messageId: `<message-${id}@${domain}>`,
+    from: { name: headerText(senderName), address: from },
+    // As an object: a string would be parsed as an address list, and one message has one recipient.
+    to: { name: '', address: recipient },
+    ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
+    subject: headerText(subject),
+    text: plainText(bodyText),
+    ...(html ? { html } : {}),
+    ...(invitation
+      ? {
+          icalEvent: {
+            filename: 'invite.ics',
+            method: invitation.method,
+            content: invitation.content,
+          },
+        }
+      : {}),
+  }
 }
 
 /**

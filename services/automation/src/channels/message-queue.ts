@@ -1,7 +1,6 @@
 import type { Clock } from '@punctual/contracts'
 import type { Database } from '@punctual/db'
 import type { Log, Stoppable } from '@punctual/http'
-import { type Channels, PermanentFailure } from './index.ts'
 import {
   claimMessages,
   expireMessages,
@@ -10,6 +9,7 @@ import {
   recordOutcome,
 } from '../db/message-repository.ts'
 import type { Channel } from '../domain/outgoing.ts'
+import { type Channels, PermanentFailure } from './index.ts'
 
 const pollMs = 250
 const leaseMs = 60_000
@@ -34,73 +34,81 @@ const retryWaitsMs = [5_000, 30_000, 120_000, 600_000, 1_800_000, 7_200_000, 21_
  */
 const maxPerHour = { email: 200, sms: 20, whatsapp: 20, call: 10 }
 
-/**
- * Starts the loop that claims due messages, sends each through its channel and records the outcome.
- * Delivery is at least once: after a crash between the send and the record, the message is sent
- * again with the same id.
- */
-export function startMessageQueue(deps: {
+interface QueueDeps {
   db: Database
   channels: Channels
   clock: Clock
   log: Log
-}): Stoppable {
+}
+
+/**
+ * Delays a workflow message if its recipient has reached the hourly limit; that does not count as
+ * an attempt.
+ * @param others messages to the same recipient that are being sent, and count as sent
+ * @returns whether the message was delayed
+ */
+async function delayIfLimited(
+  { db, clock }: QueueDeps,
+  row: MessageRow,
+  others: readonly MessageRow[],
+): Promise<boolean> {
+  if (row.workflowId === null) return false
+  const now = clock.now()
+  const since = new Date(now.getTime() - hourMs)
+  const allowed = maxPerHour[row.channel] - others.length
+  const except = others.map(({ id }) => id)
+  const oldest = allowed > 0 ? await oldestOfLast(db.orm, row, { allowed, since, except }) : now
+  if (oldest)
+    await recordOutcome(db.orm, row, { status: 'held', retryAt: new Date(oldest.getTime() + hourMs) })
+  return oldest !== undefined
+}
+
+/** Sends a message, unless it is delayed, and records the outcome. */
+async function attempt(deps: QueueDeps, row: MessageRow, others: readonly MessageRow[]): Promise<void> {
+  if (await delayIfLimited(deps, row, others)) return
+  const { db, channels, clock, log } = deps
+  try {
+    const providerId = await channels[row.channel].send(row)
+    await recordOutcome(db.orm, row, { status: 'sent', at: clock.now(), providerId })
+  } catch (error) {
+    const text = (error as Error).message
+    const wait = error instanceof PermanentFailure ? undefined : retryWaitsMs[row.attempts - 1]
+    log.warn(
+      {
+        messageId: row.id,
+        channel: row.channel,
+        attempt: row.attempts,
+        final: wait === undefined,
+        err: error,
+      },
+      'message not sent',
+    )
+    await recordOutcome(
+      db.orm,
+      row,
+      wait === undefined
+        ? { status: 'failed', error: text }
+        : { status: 'pending', error: text, retryAt: new Date(clock.now().getTime() + wait) },
+    )
+  }
+}
+
+/**
+ * Starts the loop that claims due messages, sends each through its channel and records the outcome.
+ * Delivery is at least once: after a crash between the send and the record, the message is sent
+ * again with the same id. Long because its parts share the messages in flight.
+ */
+export function startMessageQueue(deps: QueueDeps): Stoppable {
   const { db, channels, clock, log } = deps
   let stopped = false
   let wake = () => {}
   let sweptAt = 0
   const inFlight = new Map<MessageRow, Promise<void>>()
 
-  /**
-   * Delays a workflow message if its recipient has reached the hourly limit; that does not count as
-   * an attempt.
-   * @param others messages to the same recipient that are being sent, and count as sent
-   * @returns whether the message was delayed
-   */
-  async function delayIfLimited(row: MessageRow, others: readonly MessageRow[]): Promise<boolean> {
-    if (row.workflow_id === null) return false
-    const now = clock.now()
-    const since = new Date(now.getTime() - hourMs)
-    const allowed = maxPerHour[row.channel] - others.length
-    const except = others.map(({ id }) => id)
-    const oldest = allowed > 0 ? await oldestOfLast(db.orm, row, { allowed, since, except }) : now
-    if (oldest)
-      await recordOutcome(db.orm, row, { status: 'held', retryAt: new Date(oldest.getTime() + hourMs) })
-    return oldest !== undefined
-  }
-
-  async function attempt(row: MessageRow, others: readonly MessageRow[]): Promise<void> {
-    if (await delayIfLimited(row, others)) return
-    try {
-      const providerId = await channels[row.channel].send(row)
-      await recordOutcome(db.orm, row, { status: 'sent', at: clock.now(), providerId })
-    } catch (error) {
-      const text = (error as Error).message
-      const wait = error instanceof PermanentFailure ? undefined : retryWaitsMs[row.attempts - 1]
-      log.warn(
-        {
-          messageId: row.id,
-          channel: row.channel,
-          attempt: row.attempts,
-          final: wait === undefined,
-          err: error,
-        },
-        'message not sent',
-      )
-      await recordOutcome(
-        db.orm,
-        row,
-        wait === undefined
-          ? { status: 'failed', error: text }
-          : { status: 'pending', error: text, retryAt: new Date(clock.now().getTime() + wait) },
-      )
-    }
-  }
-
   /** Starts to send a message in the background. */
   function begin(row: MessageRow): void {
     const others = [...inFlight.keys()].filter((other) => haveSameRecipient(other, row))
-    const sending = attempt(row, others)
+    const sending = attempt(deps, row, others)
       .catch((error) =>
         log.error({ err: error, messageId: row.id }, 'the outcome of a message was not recorded'),
       )
@@ -157,4 +165,4 @@ export function startMessageQueue(deps: {
 
 /** Whether both are workflow messages to the same recipient by the same channel. */
 const haveSameRecipient = (one: MessageRow, other: MessageRow): boolean =>
-  one.workflow_id !== null && one.channel === other.channel && one.recipient === other.recipient
+  one.workflowId !== null && one.channel === other.channel && one.recipient === other.recipient

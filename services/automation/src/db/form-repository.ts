@@ -1,7 +1,7 @@
 import { badRequest, type RoutingForm, type RoutingFormsQuery } from '@punctual/contracts'
 import type { Orm, Tx } from '@punctual/db'
 import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm'
-import type { Owner } from '../guards/owner-at.ts'
+import type { Owner } from '../domain/owner.ts'
 import { datesOf, orderOf } from './form-lists.ts'
 import { routingForm } from './schema.ts'
 
@@ -11,8 +11,8 @@ type FormScope = Omit<Owner, 'userId'>
 /** Matches the forms of a team, or all personal forms of an organization. */
 const at = ({ organizationId, teamId }: FormScope) =>
   and(
-    eq(routingForm.organization_id, organizationId),
-    teamId === null ? isNull(routingForm.team_id) : eq(routingForm.team_id, teamId),
+    eq(routingForm.organizationId, organizationId),
+    teamId === null ? isNull(routingForm.teamId) : eq(routingForm.teamId, teamId),
   )
 
 /**
@@ -26,8 +26,8 @@ export async function ownForms(orm: Orm, owner: Owner, ids: readonly string[]): 
   const rows = await orm
     .select()
     .from(routingForm)
-    .where(and(inArray(routingForm.id, [...ids]), eq(routingForm.organization_id, owner.organizationId)))
-  const foreign = rows.filter((row) => row.team_id !== owner.teamId)
+    .where(and(inArray(routingForm.id, [...ids]), eq(routingForm.organizationId, owner.organizationId)))
+  const foreign = rows.filter((row) => row.teamId !== owner.teamId)
   if (foreign.length > 0) {
     const named = foreign.map(({ id }) => id).join(', ')
     throw badRequest({
@@ -48,7 +48,7 @@ export async function findForm(
   id: string,
   { lock = false } = {},
 ): Promise<FormRow | undefined> {
-  const where = 'teamId' in scope ? at(scope) : eq(routingForm.organization_id, scope.organizationId)
+  const where = 'teamId' in scope ? at(scope) : eq(routingForm.organizationId, scope.organizationId)
   const query = orm
     .select()
     .from(routingForm)
@@ -74,8 +74,8 @@ export async function listForms(
   const { take = 100, skip = 0 } = query
   const inScope =
     'teamId' in scope
-      ? and(at(scope), scope.teamId === null ? eq(routingForm.user_id, scope.userId) : undefined)
-      : eq(routingForm.organization_id, scope.organizationId)
+      ? and(at(scope), scope.teamId === null ? eq(routingForm.userId, scope.userId) : undefined)
+      : eq(routingForm.organizationId, scope.organizationId)
   const where = and(
     inScope,
     ...datesOf(routingForm, query),
@@ -88,7 +88,7 @@ export async function listForms(
     .select()
     .from(routingForm)
     .where(where)
-    .orderBy(...orderOf(routingForm, query), asc(routingForm.created_at), asc(routingForm.id))
+    .orderBy(...orderOf(routingForm, query), asc(routingForm.createdAt), asc(routingForm.id))
     .limit(take)
     .offset(skip)
   const [{ total } = { total: 0 }] = await orm.select({ total: count() }).from(routingForm).where(where)
@@ -105,10 +105,10 @@ export async function insertForm(
   form: Definition,
   now: Date,
 ): Promise<FormRow> {
-  const { organizationId: organization_id, userId: user_id, teamId: team_id } = owner
+  const { organizationId, userId, teamId } = owner
   const [row] = await orm
     .insert(routingForm)
-    .values({ id, organization_id, user_id, team_id, ...form, created_at: now, updated_at: now })
+    .values({ id, organizationId, userId, teamId, ...form, createdAt: now, updatedAt: now })
     .returning()
   if (!row) throw new Error('insert returned no row')
   return row
@@ -123,7 +123,7 @@ export async function updateForm(
 ): Promise<FormRow> {
   const [row] = await orm
     .update(routingForm)
-    .set({ ...changes, version: sql`${routingForm.version} + 1`, updated_at: now })
+    .set({ ...changes, version: sql`${routingForm.version} + 1`, updatedAt: now })
     .where(eq(routingForm.id, id))
     .returning()
   if (!row) throw new Error('update returned no row')

@@ -23,16 +23,16 @@ export async function insertResponse({ orm }: Tx, one: NewResponse, now: Date): 
   const [row] = await orm
     .insert(routingFormResponse)
     .values({
-      organization_id: one.organizationId,
-      form_id: one.formId,
-      form_filler_id: one.formFillerId,
+      organizationId: one.organizationId,
+      formId: one.formId,
+      formFillerId: one.formFillerId,
       response: one.answers,
       email: one.email ?? null,
       route: one.route,
-      event_type_id: one.route.eventTypeId ?? null,
+      eventTypeId: one.route.eventTypeId ?? null,
       queued: one.queued,
-      created_at: now,
-      updated_at: now,
+      createdAt: now,
+      updatedAt: now,
     })
     .returning()
   if (!row) throw new Error('insert returned no row')
@@ -51,7 +51,7 @@ export async function findResponse(
     .from(routingFormResponse)
     .where(
       and(
-        eq(routingFormResponse.form_id, formId),
+        eq(routingFormResponse.formId, formId),
         eq(routingFormResponse.id, id),
         eq(routingFormResponse.queued, false),
       ),
@@ -70,12 +70,12 @@ export async function loadResponse(orm: Orm, id: number): Promise<ResponseRow | 
 export async function listResponses(orm: Orm, formId: string, query: RoutingFormsQuery) {
   const { take = 100, skip = 0 } = query
   const where = and(
-    eq(routingFormResponse.form_id, formId),
+    eq(routingFormResponse.formId, formId),
     eq(routingFormResponse.queued, false),
     ...datesOf(routingFormResponse, query),
     query.routedToBookingUid === undefined
       ? undefined
-      : eq(routingFormResponse.routed_to_booking_uid, query.routedToBookingUid),
+      : eq(routingFormResponse.routedToBookingUid, query.routedToBookingUid),
   )
   const rows = await orm
     .select()
@@ -100,7 +100,7 @@ export async function updateResponse(
 ): Promise<ResponseRow> {
   const [row] = await orm
     .update(routingFormResponse)
-    .set({ response: changes.answers, email: changes.email ?? null, updated_at: now })
+    .set({ response: changes.answers, email: changes.email ?? null, updatedAt: now })
     .where(eq(routingFormResponse.id, id))
     .returning()
   if (!row) throw new Error('update returned no row')
@@ -121,16 +121,16 @@ export async function routeToBooking(
   const which =
     'id' in by
       ? and(eq(routingFormResponse.id, by.id), eq(routingFormResponse.queued, false))
-      : and(eq(routingFormResponse.form_filler_id, by.formFillerId), eq(routingFormResponse.queued, true))
+      : and(eq(routingFormResponse.formFillerId, by.formFillerId), eq(routingFormResponse.queued, true))
   const [row] = await orm
     .update(routingFormResponse)
-    .set({ routed_to_booking_uid: booking.uid, queued: false, updated_at: now })
+    .set({ routedToBookingUid: booking.uid, queued: false, updatedAt: now })
     .where(
       and(
         which,
-        eq(routingFormResponse.organization_id, booking.organizationId),
-        eq(routingFormResponse.event_type_id, booking.eventTypeId),
-        isNull(routingFormResponse.routed_to_booking_uid),
+        eq(routingFormResponse.organizationId, booking.organizationId),
+        eq(routingFormResponse.eventTypeId, booking.eventTypeId),
+        isNull(routingFormResponse.routedToBookingUid),
       ),
     )
     .returning()
@@ -145,11 +145,11 @@ export async function hasBookedOtherwise(orm: Orm, response: ResponseRow, since:
     .from(routingFormResponse)
     .where(
       and(
-        eq(routingFormResponse.form_id, response.form_id),
+        eq(routingFormResponse.formId, response.formId),
         eq(routingFormResponse.email, response.email),
         ne(routingFormResponse.id, response.id),
-        gt(routingFormResponse.created_at, since),
-        isNotNull(routingFormResponse.routed_to_booking_uid),
+        gt(routingFormResponse.createdAt, since),
+        isNotNull(routingFormResponse.routedToBookingUid),
       ),
     )
     .limit(1)

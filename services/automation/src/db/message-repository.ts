@@ -1,6 +1,6 @@
 import { isErasedAddress } from '@punctual/contracts'
 import type { Database, Orm, Tx } from '@punctual/db'
-import { and, desc, eq, gt, inArray, isNotNull, lt, notInArray, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNotNull, lt, notInArray, sql } from 'drizzle-orm'
 import type { Channel, OutgoingMessage } from '../domain/outgoing.ts'
 import { message } from './schema.ts'
 
@@ -28,23 +28,23 @@ export async function enqueueMessages(
     .insert(message)
     .values(
       messages.map((one) => ({
-        organization_id: one.organizationId,
-        dedupe_key: one.dedupeKey,
+        organizationId: one.organizationId,
+        dedupeKey: one.dedupeKey,
         channel: one.channel,
         recipient: one.recipient,
-        sender_name: one.senderName,
-        reply_to: one.replyTo ?? null,
+        senderName: one.senderName,
+        replyTo: one.replyTo ?? null,
         subject: one.subject,
-        body_text: one.text,
+        bodyText: one.text,
         html: one.html ?? null,
         invitation: one.invitation ?? null,
-        booking_uid: one.bookingUid ?? null,
-        workflow_id: one.workflowId ?? null,
-        ...(skipped ? { status: 'skipped' as const, error: skipped } : { next_attempt_at: at }),
-        created_at: at,
+        bookingUid: one.bookingUid ?? null,
+        workflowId: one.workflowId ?? null,
+        ...(skipped ? { status: 'skipped' as const, error: skipped } : { nextAttemptAt: at }),
+        createdAt: at,
       })),
     )
-    .onConflictDoNothing({ target: message.dedupe_key })
+    .onConflictDoNothing({ target: message.dedupeKey })
 }
 
 /**
@@ -69,16 +69,16 @@ export async function claimMessages(
       .where(
         and(
           isPending,
-          sql`${message.next_attempt_at} <= ${now.toISOString()}`,
+          sql`${message.nextAttemptAt} <= ${now.toISOString()}`,
           inArray(message.channel, [...channels]),
         ),
       )
-      .orderBy(message.next_attempt_at, message.id)
+      .orderBy(message.nextAttemptAt, message.id)
       .limit(limit)
       .for('update', { skipLocked: true })
     return orm
       .update(message)
-      .set({ attempts: sql`${message.attempts} + 1`, next_attempt_at: new Date(now.getTime() + leaseMs) })
+      .set({ attempts: sql`${message.attempts} + 1`, nextAttemptAt: new Date(now.getTime() + leaseMs) })
       .where(sql`${message.id} in (${due})`)
       .returning()
   })
@@ -97,15 +97,15 @@ function outcomeColumns(row: MessageRow, outcome: MessageOutcome) {
   switch (outcome.status) {
     case 'sent': {
       const { status, at, providerId } = outcome
-      return { status, sent_at: at, provider_id: providerId, error: null, next_attempt_at: null }
+      return { status, sentAt: at, providerId, error: null, nextAttemptAt: null }
     }
     case 'held':
       // No attempt was made.
-      return { attempts: row.attempts - 1, next_attempt_at: outcome.retryAt }
+      return { attempts: row.attempts - 1, nextAttemptAt: outcome.retryAt }
     case 'pending':
-      return { error: outcome.error, next_attempt_at: outcome.retryAt }
+      return { error: outcome.error, nextAttemptAt: outcome.retryAt }
     case 'failed':
-      return { status: outcome.status, error: outcome.error, next_attempt_at: null }
+      return { status: outcome.status, error: outcome.error, nextAttemptAt: null }
   }
 }
 
@@ -131,19 +131,19 @@ export async function oldestOfLast(
   { allowed, since, except }: { allowed: number; since: Date; except: readonly number[] },
 ): Promise<Date | undefined> {
   const [row] = await orm
-    .select({ at: message.sent_at })
+    .select({ at: message.sentAt })
     .from(message)
     .where(
       and(
         eq(message.channel, channel),
         eq(message.recipient, recipient),
         isSent,
-        gt(message.sent_at, since),
-        isNotNull(message.workflow_id),
+        gt(message.sentAt, since),
+        isNotNull(message.workflowId),
         notInArray(message.id, [...except]),
       ),
     )
-    .orderBy(desc(message.sent_at))
+    .orderBy(desc(message.sentAt))
     .limit(1)
     .offset(allowed - 1)
   return row?.at ?? undefined
@@ -154,5 +154,31 @@ export async function oldestOfLast(
  * addresses.
  */
 export async function expireMessages(orm: Orm, before: Date): Promise<void> {
-  await orm.delete(message).where(and(isDone, lt(message.created_at, before)))
+  await orm.delete(message).where(and(isDone, lt(message.createdAt, before)))
+}
+
+/** Returns a page of a workflow's messages, newest first, and their total number. */
+export async function listMessages(
+  orm: Orm,
+  wanted: {
+    workflowId: number
+    status: 'pending' | 'sent' | 'failed' | 'skipped' | undefined
+    take: number
+    skip: number
+  },
+) {
+  const { workflowId, status, take, skip } = wanted
+  const where = and(
+    eq(message.workflowId, workflowId),
+    status === undefined ? undefined : eq(message.status, status),
+  )
+  const rows = await orm
+    .select()
+    .from(message)
+    .where(where)
+    .orderBy(desc(message.id))
+    .limit(take)
+    .offset(skip)
+  const [{ total } = { total: 0 }] = await orm.select({ total: count() }).from(message).where(where)
+  return { rows, total }
 }

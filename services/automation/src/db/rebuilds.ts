@@ -4,11 +4,11 @@ import { workflowRebuild } from './schema.ts'
 
 /** Starts the progress count of a rebuild at zero. */
 export async function beginRebuild({ orm }: Tx, workflowId: number, at: Date): Promise<void> {
-  const columns = { requested_at: at, total: 0, done: 0, finished_at: null }
+  const columns = { requestedAt: at, total: 0, done: 0, finishedAt: null }
   await orm
     .insert(workflowRebuild)
-    .values({ workflow_id: workflowId, ...columns })
-    .onConflictDoUpdate({ target: workflowRebuild.workflow_id, set: columns })
+    .values({ workflowId, ...columns })
+    .onConflictDoUpdate({ target: workflowRebuild.workflowId, set: columns })
 }
 
 /**
@@ -25,13 +25,13 @@ export async function countRebuilt(
     .set({
       done: sql`${workflowRebuild.done} + ${batch}`,
       ...(total === undefined ? {} : { total }),
-      ...(finishedAt ? { finished_at: finishedAt } : {}),
+      ...(finishedAt ? { finishedAt } : {}),
     })
-    .where(eq(workflowRebuild.workflow_id, workflowId))
+    .where(eq(workflowRebuild.workflowId, workflowId))
 }
 
 /** Returns the progress of a workflow's last rebuild. */
 export async function findRebuild(orm: Orm, workflowId: number) {
-  const [row] = await orm.select().from(workflowRebuild).where(eq(workflowRebuild.workflow_id, workflowId))
+  const [row] = await orm.select().from(workflowRebuild).where(eq(workflowRebuild.workflowId, workflowId))
   return row
 }

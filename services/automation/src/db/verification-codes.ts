@@ -1,5 +1,5 @@
 import type { Database, Tx } from '@punctual/db'
-import type { Owner } from '../guards/owner-at.ts'
+import type { Owner } from '../domain/owner.ts'
 
 /** The address that a code verifies, and for which owner. */
 export interface CodeSubject extends Owner {

@@ -1,14 +1,14 @@
 import type { Orm, Tx } from '@punctual/db'
 import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm'
-import type { Owner } from '../guards/owner-at.ts'
+import type { Owner } from '../domain/owner.ts'
 import { verifiedResource } from './schema.ts'
 
 /** Returns the addresses of the verified resources that steps name, by id. */
 export async function verifiedAddresses(
   orm: Orm,
-  steps: readonly { verified_resource_id: number | null }[],
+  steps: readonly { verifiedResourceId: number | null }[],
 ): Promise<ReadonlyMap<number, string>> {
-  const ids = steps.flatMap((step) => step.verified_resource_id ?? [])
+  const ids = steps.flatMap((step) => step.verifiedResourceId ?? [])
   if (ids.length === 0) return new Map()
   const rows = await orm.select().from(verifiedResource).where(inArray(verifiedResource.id, ids))
   return new Map(rows.map(({ id, value }) => [id, value]))
@@ -17,10 +17,10 @@ export async function verifiedAddresses(
 /** Matches the resources that a team has verified, or a person outside any team. */
 export const ofOwner = ({ organizationId, userId, teamId }: Owner) =>
   and(
-    eq(verifiedResource.organization_id, organizationId),
+    eq(verifiedResource.organizationId, organizationId),
     teamId === null
-      ? and(eq(verifiedResource.user_id, userId), isNull(verifiedResource.team_id))
-      : eq(verifiedResource.team_id, teamId),
+      ? and(eq(verifiedResource.userId, userId), isNull(verifiedResource.teamId))
+      : eq(verifiedResource.teamId, teamId),
   )
 
 /** Returns the kinds of those ids that the owner has verified. */
@@ -48,10 +48,10 @@ export async function storeVerified(
   value: string,
   at: Date,
 ): Promise<VerifiedRow> {
-  const { organizationId: organization_id, userId: user_id, teamId: team_id } = owner
+  const { organizationId, userId, teamId } = owner
   await orm
     .insert(verifiedResource)
-    .values({ organization_id, user_id, team_id, kind, value, created_at: at })
+    .values({ organizationId, userId, teamId, kind, value, createdAt: at })
     .onConflictDoNothing()
   const [row] = await orm
     .select()

@@ -2,8 +2,8 @@ import type { UpdateFormWorkflow, UpdateWorkflow, WorkflowStepInput } from '@pun
 import type { Tx } from '@punctual/db'
 import { and, eq, notInArray, sql } from 'drizzle-orm'
 import { offsetOf } from '../domain/offsets.ts'
+import type { Owner } from '../domain/owner.ts'
 import { verifiedResourceId } from '../domain/workflow-rules.ts'
-import type { Owner } from '../guards/owner-at.ts'
 import { workflow, workflowActivation, workflowFormActivation, workflowStep } from './schema.ts'
 import { type StoredWorkflow, type WorkflowRow, withParts } from './workflow-repository.ts'
 
@@ -15,15 +15,15 @@ export interface Activation {
 }
 
 const stepColumns = (step: WorkflowStepInput) => ({
-  step_number: step.stepNumber,
+  stepNumber: step.stepNumber,
   action: step.action,
   template: step.template ?? 'custom',
   sender: step.sender ?? 'Default Sender',
   subject: step.message.subject,
   html: step.message.html ?? null,
-  body_text: step.message.text ?? null,
-  include_calendar_event: step.includeCalendarEvent ?? false,
-  phone_required: step.phoneRequired ?? false,
+  bodyText: step.message.text ?? null,
+  includeCalendarEvent: step.includeCalendarEvent ?? false,
+  phoneRequired: step.phoneRequired ?? false,
 })
 
 /**
@@ -32,7 +32,7 @@ const stepColumns = (step: WorkflowStepInput) => ({
  */
 async function replaceSteps(tx: Tx, workflowId: number, steps: readonly WorkflowStepInput[]): Promise<void> {
   const keptIds = steps.flatMap(({ id }) => (id === undefined ? [] : [id]))
-  const ofWorkflow = eq(workflowStep.workflow_id, workflowId)
+  const ofWorkflow = eq(workflowStep.workflowId, workflowId)
   await tx.orm
     .delete(workflowStep)
     .where(keptIds.length === 0 ? ofWorkflow : and(ofWorkflow, notInArray(workflowStep.id, keptIds)))
@@ -40,10 +40,9 @@ async function replaceSteps(tx: Tx, workflowId: number, steps: readonly Workflow
     const verified = verifiedResourceId(step)
     const columns = {
       ...stepColumns(step),
-      ...(verified === undefined ? {} : { verified_resource_id: verified }),
+      ...(verified === undefined ? {} : { verifiedResourceId: verified }),
     }
-    if (step.id === undefined)
-      await tx.orm.insert(workflowStep).values({ workflow_id: workflowId, ...columns })
+    if (step.id === undefined) await tx.orm.insert(workflowStep).values({ workflowId, ...columns })
     else
       await tx.orm
         .update(workflowStep)
@@ -53,16 +52,14 @@ async function replaceSteps(tx: Tx, workflowId: number, steps: readonly Workflow
 }
 
 async function replaceActivation({ orm }: Tx, workflowId: number, activation: Activation): Promise<void> {
-  await orm.delete(workflowActivation).where(eq(workflowActivation.workflow_id, workflowId))
-  await orm.delete(workflowFormActivation).where(eq(workflowFormActivation.workflow_id, workflowId))
-  const eventTypes = [...new Set(activation.eventTypeIds)].map((id) => ({ event_type_id: id }))
-  const forms = [...new Set(activation.formIds)].map((id) => ({ form_id: id }))
+  await orm.delete(workflowActivation).where(eq(workflowActivation.workflowId, workflowId))
+  await orm.delete(workflowFormActivation).where(eq(workflowFormActivation.workflowId, workflowId))
+  const eventTypes = [...new Set(activation.eventTypeIds)].map((id) => ({ eventTypeId: id }))
+  const forms = [...new Set(activation.formIds)].map((id) => ({ formId: id }))
   if (eventTypes.length > 0)
-    await orm
-      .insert(workflowActivation)
-      .values(eventTypes.map((one) => ({ workflow_id: workflowId, ...one })))
+    await orm.insert(workflowActivation).values(eventTypes.map((one) => ({ workflowId, ...one })))
   if (forms.length > 0)
-    await orm.insert(workflowFormActivation).values(forms.map((one) => ({ workflow_id: workflowId, ...one })))
+    await orm.insert(workflowFormActivation).values(forms.map((one) => ({ workflowId, ...one })))
 }
 
 /** The fields of a workflow except its activation. */
@@ -70,7 +67,7 @@ type Given = Pick<UpdateWorkflow | UpdateFormWorkflow, 'name' | 'trigger' | 'ste
 
 function triggerColumns(trigger: NonNullable<Given['trigger']>) {
   const offset = offsetOf(trigger)
-  return { trigger: trigger.type, offset_value: offset.value, offset_unit: offset.unit }
+  return { trigger: trigger.type, offsetValue: offset.value, offsetUnit: offset.unit }
 }
 
 /** Inserts a workflow with its steps and activation. */
@@ -85,15 +82,15 @@ export async function insertWorkflow(
   const [row] = await tx.orm
     .insert(workflow)
     .values({
-      organization_id: owner.organizationId,
-      user_id: owner.userId,
-      team_id: owner.teamId,
+      organizationId: owner.organizationId,
+      userId: owner.userId,
+      teamId: owner.teamId,
       kind,
       name: input.name,
       ...triggerColumns(input.trigger),
-      active_on_all: activation.onAll,
-      created_at: at,
-      updated_at: at,
+      activeOnAll: activation.onAll,
+      createdAt: at,
+      updatedAt: at,
     })
     .returning()
   if (!row) throw new Error('insert returned no row')
@@ -115,9 +112,9 @@ export async function updateWorkflow(
     .set({
       ...(input.name === undefined ? {} : { name: input.name }),
       ...(input.trigger ? triggerColumns(input.trigger) : {}),
-      ...(activation ? { active_on_all: activation.onAll } : {}),
+      ...(activation ? { activeOnAll: activation.onAll } : {}),
       version: sql`${workflow.version} + 1`,
-      updated_at: at,
+      updatedAt: at,
     })
     .where(eq(workflow.id, id))
     .returning()

@@ -1,7 +1,7 @@
 import type { BookingSnapshot } from '@punctual/contracts'
 import type { Orm } from '@punctual/db'
 import { and, asc, count, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
-import type { Owner } from '../guards/owner-at.ts'
+import type { Owner } from '../domain/owner.ts'
 import { workflow, workflowActivation, workflowFormActivation, workflowStep } from './schema.ts'
 
 export type WorkflowRow = typeof workflow.$inferSelect
@@ -19,8 +19,8 @@ type Kind = WorkflowRow['kind']
 /** Matches the workflows of a team, or all personal workflows of an organization. */
 const at = ({ organizationId, teamId }: Omit<Owner, 'userId'>, kind: Kind) =>
   and(
-    eq(workflow.organization_id, organizationId),
-    teamId === null ? isNull(workflow.team_id) : eq(workflow.team_id, teamId),
+    eq(workflow.organizationId, organizationId),
+    teamId === null ? isNull(workflow.teamId) : eq(workflow.teamId, teamId),
     eq(workflow.kind, kind),
   )
 
@@ -31,23 +31,23 @@ export async function withParts(orm: Orm, rows: WorkflowRow[]): Promise<StoredWo
   const steps = await orm
     .select()
     .from(workflowStep)
-    .where(inArray(workflowStep.workflow_id, ids))
-    .orderBy(asc(workflowStep.step_number), asc(workflowStep.id))
+    .where(inArray(workflowStep.workflowId, ids))
+    .orderBy(asc(workflowStep.stepNumber), asc(workflowStep.id))
   const activations = await orm
     .select()
     .from(workflowActivation)
-    .where(inArray(workflowActivation.workflow_id, ids))
-    .orderBy(asc(workflowActivation.event_type_id))
+    .where(inArray(workflowActivation.workflowId, ids))
+    .orderBy(asc(workflowActivation.eventTypeId))
   const forms = await orm
     .select()
     .from(workflowFormActivation)
-    .where(inArray(workflowFormActivation.workflow_id, ids))
-    .orderBy(asc(workflowFormActivation.form_id))
+    .where(inArray(workflowFormActivation.workflowId, ids))
+    .orderBy(asc(workflowFormActivation.formId))
   return rows.map((row) => ({
     ...row,
-    formIds: forms.filter((one) => one.workflow_id === row.id).map((one) => one.form_id),
-    steps: steps.filter(({ workflow_id }) => workflow_id === row.id),
-    eventTypeIds: activations.filter((one) => one.workflow_id === row.id).map((one) => one.event_type_id),
+    formIds: forms.filter((one) => one.workflowId === row.id).map((one) => one.formId),
+    steps: steps.filter(({ workflowId }) => workflowId === row.id),
+    eventTypeIds: activations.filter((one) => one.workflowId === row.id).map((one) => one.eventTypeId),
   }))
 }
 
@@ -76,7 +76,7 @@ export async function listWorkflows(
   kind: Kind,
   page: { take: number; skip: number },
 ) {
-  const own = owner.teamId === null ? eq(workflow.user_id, owner.userId) : undefined
+  const own = owner.teamId === null ? eq(workflow.userId, owner.userId) : undefined
   const where = and(at(owner, kind), own)
   const rows = await orm
     .select()
@@ -99,14 +99,11 @@ export async function loadWorkflow(orm: Orm, id: number): Promise<StoredWorkflow
  * managing team's.
  */
 function ofItsOwners({ ownerId, teamId, organizationId, parent }: EventTypeOwners): SQL | undefined {
-  const within = eq(workflow.organization_id, organizationId)
-  if (teamId !== null) return and(within, eq(workflow.team_id, teamId))
-  const own = and(within, eq(workflow.user_id, ownerId), isNull(workflow.team_id))
+  const within = eq(workflow.organizationId, organizationId)
+  if (teamId !== null) return and(within, eq(workflow.teamId, teamId))
+  const own = and(within, eq(workflow.userId, ownerId), isNull(workflow.teamId))
   if (!parent) return own
-  return or(
-    own,
-    and(eq(workflow.organization_id, parent.organizationId), eq(workflow.team_id, parent.teamId)),
-  )
+  return or(own, and(eq(workflow.organizationId, parent.organizationId), eq(workflow.teamId, parent.teamId)))
 }
 
 type EventTypeOwners = Pick<
@@ -121,9 +118,9 @@ type EventTypeOwners = Pick<
 export async function workflowsFor(orm: Orm, eventType: EventTypeOwners): Promise<StoredWorkflow[]> {
   const { id, parent } = eventType
   const named = orm
-    .select({ id: workflowActivation.workflow_id })
+    .select({ id: workflowActivation.workflowId })
     .from(workflowActivation)
-    .where(inArray(workflowActivation.event_type_id, parent ? [id, parent.id] : [id]))
+    .where(inArray(workflowActivation.eventTypeId, parent ? [id, parent.id] : [id]))
   const rows = await orm
     .select()
     .from(workflow)
@@ -131,7 +128,7 @@ export async function workflowsFor(orm: Orm, eventType: EventTypeOwners): Promis
       and(
         ofItsOwners(eventType),
         eq(workflow.kind, 'event-type'),
-        sql`(${workflow.active_on_all} or ${inArray(workflow.id, named)})`,
+        sql`(${workflow.activeOnAll} or ${inArray(workflow.id, named)})`,
       ),
     )
     .orderBy(asc(workflow.id))
@@ -145,13 +142,13 @@ export async function workflowsForForm(
 ): Promise<StoredWorkflow[]> {
   if (form.teamId === null) return []
   const named = orm
-    .select({ id: workflowFormActivation.workflow_id })
+    .select({ id: workflowFormActivation.workflowId })
     .from(workflowFormActivation)
-    .where(eq(workflowFormActivation.form_id, form.id))
+    .where(eq(workflowFormActivation.formId, form.id))
   const rows = await orm
     .select()
     .from(workflow)
-    .where(and(at(form, 'routing-form'), or(workflow.active_on_all, inArray(workflow.id, named))))
+    .where(and(at(form, 'routing-form'), or(workflow.activeOnAll, inArray(workflow.id, named))))
     .orderBy(asc(workflow.id))
   return withParts(orm, rows)
 }

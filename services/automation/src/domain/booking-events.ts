@@ -1,5 +1,4 @@
 import { awaitsPayment, type BookingSnapshot, type WorkflowTrigger } from '@punctual/contracts'
-import type { BookingMailKind } from './booking-mail.ts'
 
 /** The kind of a booking event: the last part of its name. */
 export type BookingChange =
@@ -24,6 +23,19 @@ export type BookingChange =
   | 'reassigned'
   | 'rated'
   | 'anonymized'
+
+/** The kinds of a booking's own mails. */
+export type BookingMailKind =
+  | 'created'
+  | 'requested'
+  | 'confirmed'
+  | 'paymentDue'
+  | 'rejected'
+  | 'rescheduled'
+  | 'cancelled'
+  | 'guestsAdded'
+  | 'locationChanged'
+  | 'reassigned'
 
 /** The booking's own mail for each change; undefined for changes without one. */
 export const mailOf: Record<BookingChange, BookingMailKind | undefined> = {

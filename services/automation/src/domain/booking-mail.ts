@@ -1,6 +1,4 @@
 import {
-  type AttendeeSnapshot,
-  type BookingSnapshot,
   bookingAddresses,
   type ClientPages,
   escapeHtml,
@@ -10,45 +8,23 @@ import {
   type PaymentSnapshot,
 } from '@punctual/contracts'
 import { clockTime, longDate, type Reader, spanOf } from './dates.ts'
-import { factLine } from './fact-line.ts'
 import { type Invitation, invitation } from './invitation.ts'
-import { locationText } from './location-text.ts'
-import { type MailReader, readersOf } from './mail-readers.ts'
+import { type MailAudience, type MailReader, readersOf } from './mail-readers.ts'
 import type { OutgoingMessage } from './outgoing.ts'
 import { type SeriesScope, timesOf } from './series.ts'
+import { factLine, locationText } from './texts/facts.ts'
 import { textsOf } from './texts/index.ts'
 
-export type BookingMailKind =
-  | 'created'
-  | 'requested'
-  | 'confirmed'
-  | 'paymentDue'
-  | 'rejected'
-  | 'rescheduled'
-  | 'cancelled'
-  | 'guestsAdded'
-  | 'locationChanged'
-  | 'reassigned'
-
 /** What one kind of mail about a booking event is built from. */
-export interface BookingMailRequest {
-  kind: BookingMailKind
-  booking: BookingSnapshot
+export interface BookingMailRequest extends MailAudience {
   /** Id of the event; each person gets one mail per event. */
   eventId: string
   /** When the event happened. */
   at: Date
   /** For `rescheduled`: the previous times. */
   previous?: { start: string; end: string }
-  /**
-   * The attendees that get the mail, such as new guests or the owner of a changed seat; by default
-   * all.
-   */
-  only?: readonly AttendeeSnapshot[]
   /** For `paymentDue`: the payment. */
   payment?: PaymentSnapshot
-  /** Whether the hosts get the mail too; by default yes. */
-  toHosts?: boolean
   /** For a series: the occurrences that the event affects. */
   series?: SeriesScope
   /** The gateway's public URL, without a trailing slash. */

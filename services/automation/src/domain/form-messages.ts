@@ -1,16 +1,16 @@
 import { escapeHtml, type RoutingForm } from '@punctual/contracts'
 import type { Reader } from './dates.ts'
 import { maxSmsLength } from './default-messages.ts'
-import { factLine } from './fact-line.ts'
 import { type Answers, answerOfType } from './form-answers.ts'
 import { inertHtml, safeHtml, textOfHtml } from './html.ts'
 import type { OutgoingMessage } from './outgoing.ts'
+import { factLine } from './texts/facts.ts'
 import { fillPlaceholders, variableName } from './variables.ts'
 import { channelOf, type WorkflowStepRule } from './workflow-step.ts'
 
 /** One run of a workflow step for one form response. */
 export interface FormRun {
-  workflow: { id: number; organization_id: number }
+  workflow: { id: number; organizationId: number }
   step: WorkflowStepRule
   form: Pick<RoutingForm, 'name' | 'fields'>
   answers: Answers
@@ -64,7 +64,7 @@ export function formMessages(run: FormRun): OutgoingMessage[] {
   if (!to) return []
   return [
     {
-      organizationId: workflow.organization_id,
+      organizationId: workflow.organizationId,
       dedupeKey: `workflow:${step.id}:form-response:${responseId}:${to}`,
       channel: channelOf[step.action],
       recipient: to,

@@ -1,7 +1,20 @@
-import type { BookingSnapshot, HostSnapshot } from '@punctual/contracts'
-import type { BookingMailRequest } from './booking-mail.ts'
+import type { AttendeeSnapshot, BookingSnapshot, HostSnapshot } from '@punctual/contracts'
+import type { BookingMailKind } from './booking-events.ts'
 import type { Reader } from './dates.ts'
 import { seenBy, seenByHost } from './seen-by.ts'
+
+/** What decides who gets a mail about a booking. */
+export interface MailAudience {
+  kind: BookingMailKind
+  booking: BookingSnapshot
+  /**
+   * The attendees that get the mail, such as new guests or the owner of a changed seat; by default
+   * all.
+   */
+  only?: readonly AttendeeSnapshot[]
+  /** Whether the hosts get the mail too; by default yes. */
+  toHosts?: boolean
+}
 
 /** A recipient of a booking mail. */
 export interface MailReader {
@@ -19,7 +32,7 @@ export interface MailReader {
  * Returns the hosts and attendees who get a mail, once per address, except those for whom the event
  * type has switched mails off.
  */
-export function readersOf({ kind, booking, only, toHosts = true }: BookingMailRequest): MailReader[] {
+export function readersOf({ kind, booking, only, toHosts = true }: MailAudience): MailReader[] {
   const { disableEmailsToAttendees = false, disableEmailsToHosts = false } =
     booking.eventType.emailSettings ?? {}
   const zoneOfHost = booking.hosts[0]?.timeZone ?? 'UTC'

@@ -45,7 +45,7 @@ export function dueAt(
 }
 
 /** Returns the instant an offset after `from`; a day has 24 hours. */
-export function afterOffset(from: Date, offset: { offset_value: number; offset_unit: string }): Date {
-  const minutes = { minute: 1, hour: 60, day: 1440 }[offset.offset_unit as OffsetUnit]
-  return new Date(from.getTime() + offset.offset_value * minutes * 60_000)
+export function afterOffset(from: Date, offset: { offsetValue: number; offsetUnit: string }): Date {
+  const minutes = { minute: 1, hour: 60, day: 1440 }[offset.offsetUnit as OffsetUnit]
+  return new Date(from.getTime() + offset.offsetValue * minutes * 60_000)
 }

@@ -43,18 +43,17 @@ import {
   webhookFailing,
 } from '@punctual/contracts'
 import type { Sealer } from '@punctual/http'
-import { storeClient } from '../db/client-replicas.ts'
-import { enqueueMessages } from '../db/message-repository.ts'
-import { storeEventType, storeEventTypeTombstone, storeUser } from '../db/replicas.ts'
-import { storeTeam } from '../db/team-replicas.ts'
-import { storeVideoRoom } from '../db/video-room-replica.ts'
-import { codeMail } from '../domain/code-mail.ts'
 import { erasePerson } from '../app/erase-person.ts'
 import { verifyChangedAddress } from '../app/verification-codes.ts'
+import { storeVideoRoom } from '../db/booking-replicas.ts'
+import { enqueueMessages } from '../db/message-repository.ts'
+import { storeEventType, storeEventTypeTombstone, storeTeam } from '../db/owner-replicas.ts'
+import { storeClient, storeUser } from '../db/user-replicas.ts'
+import { codeMail } from '../domain/code-mail.ts'
 import { onBooking } from './on-booking.ts'
 import { onWebhook } from './on-webhook.ts'
 
-/** Returns the event subscriptions of automation by source. */
+/** Returns the event subscriptions of automation by source. Long because it lists all of them. */
 export function subscriptions(deps: {
   clock: Clock
   publicUrl: string

@@ -1,14 +1,14 @@
 import type { Clock, DomainEvent } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import { cancelTimers } from '@punctual/timers'
-import { mailRulesOf } from '../db/client-replicas.ts'
+import { noteRouting } from '../app/form-submissions.ts'
+import { planBooking, runImmediate } from '../app/plan-workflows.ts'
+import { replaceBooking, storeBooking } from '../db/booking-replicas.ts'
 import { enqueueMessages } from '../db/message-repository.ts'
-import { replaceBooking, storeBooking } from '../db/replicas.ts'
+import { mailRulesOf } from '../db/user-replicas.ts'
 import { type BookingChange, immediateTrigger } from '../domain/booking-events.ts'
 import { bookingMails } from '../domain/booking-mail.ts'
 import { type BookingEventData, concernedBy, mailsFor } from '../domain/mails-for.ts'
-import { noteRouting } from '../app/note-routing.ts'
-import { planBooking, runImmediate } from '../app/plan-workflows.ts'
 
 async function sendMails(
   tx: Tx,

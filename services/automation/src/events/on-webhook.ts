@@ -1,7 +1,7 @@
 import type { DomainEvent } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import { enqueueMessages } from '../db/message-repository.ts'
-import { findMailable } from '../db/readers.ts'
+import { findMailable } from '../db/user-replicas.ts'
 import { type WebhookNotice, webhookMail } from '../domain/webhook-mail.ts'
 
 /**

@@ -3,18 +3,19 @@ import {
   type CallerContext,
   DomainError,
   type EventTypeSummary,
+  type RoutingForm,
   type UpdateFormWorkflow,
   type UpdateWorkflow,
   type WorkflowStepInput,
 } from '@punctual/contracts'
 import type { Orm } from '@punctual/db'
 import { ownForms } from '../db/form-repository.ts'
-import { findEventTypes, storeEventType } from '../db/replicas.ts'
+import { findEventTypes, storeEventType } from '../db/owner-replicas.ts'
 import { ownVerified } from '../db/verified-resources.ts'
 import type { Activation } from '../db/workflow-changes.ts'
+import type { AutomationDeps } from '../deps.ts'
+import type { Owner } from '../domain/owner.ts'
 import { verifiedField, verifiedKind, verifiedResourceId } from '../domain/workflow-rules.ts'
-import type { Owner } from './owner-at.ts'
-import type { AutomationDeps } from '../service.ts'
 
 /**
  * Limit of requests for unknown ids. Ids ascend and unknown ones are usually new, so the highest
@@ -59,7 +60,7 @@ export async function ownEventTypes(
   const missing = ids.filter((id) => !replicated.has(id)).sort((a, b) => b - a)
   for (const id of missing.slice(0, maxRequests)) await fetchEventType(deps, caller, id)
   const known = (await findEventTypes(orm, ids)).filter(
-    (row) => !row.deleted && row.organization_id === owner.organizationId,
+    (row) => !row.deleted && row.organizationId === owner.organizationId,
   )
   const ofOthers = known.filter((row) => !belongsTo(row, owner))
   if (ofOthers.length > 0) {
@@ -73,9 +74,9 @@ export async function ownEventTypes(
 
 /** Whether an event type belongs to the team, or to the person. */
 const belongsTo = (
-  row: { owner_id: number; team_id: number | null },
+  row: { ownerId: number; teamId: number | null },
   { userId, teamId }: Pick<Owner, 'userId' | 'teamId'>,
-): boolean => (teamId === null ? row.team_id === null && row.owner_id === userId : row.team_id === teamId)
+): boolean => (teamId === null ? row.teamId === null && row.ownerId === userId : row.teamId === teamId)
 
 /**
  * Returns the event types and routing forms of an activation that belong to the owner. Ids that are
@@ -114,4 +115,24 @@ export async function checkVerified(
     return [{ path: `steps.${at}.${verifiedField[kind]}`, message: `is not a verified ${kind} of yours` }]
   })
   if (errors.length > 0) throw badRequest(...errors)
+}
+
+/**
+ * Checks that the routes of a form lead to its owner's event types.
+ * @throws badRequest for a missing event type and, with the same message, for one of another owner
+ */
+export async function checkRouteTargets(
+  deps: AutomationDeps,
+  caller: CallerContext,
+  owner: Owner,
+  routes: RoutingForm['routes'],
+): Promise<void> {
+  const targets = routes.flatMap(({ action }, at) =>
+    action.type === 'eventType' && action.eventTypeId !== undefined ? [{ id: action.eventTypeId, at }] : [],
+  )
+  for (const { id, at } of targets) {
+    const path = `routes.${at}.action.eventTypeId`
+    const own = await ownEventTypes(deps, caller, owner, [id], path)
+    if (own.length === 0) throw badRequest({ path, message: 'names an event type that does not exist' })
+  }
 }

@@ -1,13 +1,7 @@
 import { type CallerContext, DomainError, type TeamFacts } from '@punctual/contracts'
-import { findTeam, storeTeam } from '../db/team-replicas.ts'
-import type { AutomationDeps } from '../service.ts'
-
-/** The owner of a resource: a team, or a person if `teamId` is null. `userId` is its creator. */
-export interface Owner {
-  organizationId: number
-  userId: number
-  teamId: number | null
-}
+import { findTeam, storeTeam } from '../db/owner-replicas.ts'
+import type { AutomationDeps } from '../deps.ts'
+import type { Owner } from '../domain/owner.ts'
 
 /** The path parameters that name an owner. */
 export interface OwnerPathParams {
@@ -24,9 +18,9 @@ export async function ownerAt(deps: AutomationDeps, caller: CallerContext, param
   const { userId, organizationId } = caller
   if (teamId === undefined) return { organizationId, userId, teamId: null }
   const team = (await findTeam(deps.db.orm, teamId)) ?? (await fetchTeam(deps, caller, teamId))
-  if (!team || team.ended || (orgId !== undefined && team.organization_id !== orgId))
+  if (!team || team.ended || (orgId !== undefined && team.organizationId !== orgId))
     throw new DomainError('team_not_found')
-  return { organizationId: team.organization_id, userId, teamId }
+  return { organizationId: team.organizationId, userId, teamId }
 }
 
 /** Asks identity for a team whose event has not arrived yet. */

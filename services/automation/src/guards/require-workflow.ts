@@ -2,7 +2,7 @@ import { type CallerContext, DomainError, type Permission } from '@punctual/cont
 import type { Orm } from '@punctual/db'
 import { requireCan } from '@punctual/http'
 import { findWorkflow, type StoredWorkflow } from '../db/workflow-repository.ts'
-import type { Owner } from './owner-at.ts'
+import type { Owner } from '../domain/owner.ts'
 
 /**
  * Returns the workflow if the caller has the permission for it. The path's guard has checked a
@@ -19,8 +19,8 @@ export async function requireWorkflow(
 ): Promise<StoredWorkflow> {
   const workflow = await findWorkflow(orm, owner, wanted, options)
   if (!workflow) throw new DomainError('workflow_not_found')
-  if (workflow.team_id !== null) return workflow
-  const owned = { ownerId: workflow.user_id, organizationId: workflow.organization_id }
+  if (workflow.teamId !== null) return workflow
+  const owned = { ownerId: workflow.userId, organizationId: workflow.organizationId }
   requireCan(caller, permission, owned, 'workflow_not_found')
   return workflow
 }

@@ -1,4 +1,4 @@
-import type { FormResponse, RoutingForm } from '@punctual/contracts'
+import type { FormResponse, FormRoute, RoutingForm } from '@punctual/contracts'
 import type { FormRow } from '../db/form-repository.ts'
 import type { ResponseRow } from '../db/form-responses.ts'
 
@@ -8,22 +8,33 @@ export const presentForm = (row: FormRow): RoutingForm => ({
   name: row.name,
   description: row.description,
   position: row.position,
-  userId: row.user_id,
-  teamId: row.team_id,
+  userId: row.userId,
+  teamId: row.teamId,
   disabled: row.disabled,
   fields: row.fields,
   routes: row.routes,
   settings: {},
-  createdAt: row.created_at.toISOString(),
-  updatedAt: row.updated_at.toISOString(),
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
 })
 
 /** Converts a stored response to its API shape. */
 export const presentResponse = (row: ResponseRow): FormResponse => ({
   id: row.id,
-  formId: row.form_id,
-  formFillerId: row.form_filler_id,
-  routedToBookingUid: row.routed_to_booking_uid,
+  formId: row.formId,
+  formFillerId: row.formFillerId,
+  routedToBookingUid: row.routedToBookingUid,
   response: row.response,
-  createdAt: row.created_at.toISOString(),
+  createdAt: row.createdAt.toISOString(),
+})
+
+/** Converts a route and its slots to their API shape. */
+export const presentRoute = (
+  { eventTypeId, message, redirectUrl }: FormRoute,
+  slots: Record<string, unknown> | undefined,
+) => ({
+  ...(eventTypeId === undefined ? {} : { eventTypeId }),
+  ...(message === undefined ? {} : { routingCustomMessage: message }),
+  ...(redirectUrl === undefined ? {} : { routingExternalRedirectUrl: redirectUrl }),
+  ...(slots ? { slots } : {}),
 })

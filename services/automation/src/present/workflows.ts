@@ -4,31 +4,33 @@ import type {
   OffsetUnit,
   Workflow,
   WorkflowAction,
+  WorkflowMessage,
   WorkflowStep,
   WorkflowTemplate,
   WorkflowTrigger,
 } from '@punctual/contracts'
+import type { MessageRow } from '../db/message-repository.ts'
 import type { StepRow, StoredWorkflow } from '../db/workflow-repository.ts'
 import { isMail, recipientOf, verifiedKind } from '../domain/workflow-rules.ts'
 
 function presentStep(row: StepRow, addresses: ReadonlyMap<number, string>): WorkflowStep {
   const action = row.action as WorkflowAction
   const kind = verifiedKind(action)
-  const phone = row.verified_resource_id === null ? undefined : addresses.get(row.verified_resource_id)
+  const phone = row.verifiedResourceId === null ? undefined : addresses.get(row.verifiedResourceId)
   return {
     id: row.id,
-    stepNumber: row.step_number,
+    stepNumber: row.stepNumber,
     recipient: recipientOf(action),
-    ...(kind === 'email' && row.verified_resource_id !== null ? { email: row.verified_resource_id } : {}),
+    ...(kind === 'email' && row.verifiedResourceId !== null ? { email: row.verifiedResourceId } : {}),
     ...(kind === 'phone' && phone ? { phone } : {}),
-    phoneRequired: row.phone_required,
+    phoneRequired: row.phoneRequired,
     template: row.template as WorkflowTemplate,
-    includeCalendarEvent: row.include_calendar_event,
+    includeCalendarEvent: row.includeCalendarEvent,
     sender: row.sender,
     message: {
       subject: row.subject,
       ...(isMail(action) && row.html !== null ? { html: row.html } : {}),
-      ...(row.body_text !== null ? { text: row.body_text } : {}),
+      ...(row.bodyText !== null ? { text: row.bodyText } : {}),
     },
     action,
   }
@@ -37,15 +39,15 @@ function presentStep(row: StepRow, addresses: ReadonlyMap<number, string>): Work
 const presentCommon = (row: StoredWorkflow, addresses: ReadonlyMap<number, string>) => ({
   id: row.id,
   name: row.name,
-  ...(row.team_id === null ? { userId: row.user_id } : { teamId: row.team_id }),
-  createdAt: row.created_at.toISOString(),
-  updatedAt: row.updated_at.toISOString(),
+  ...(row.teamId === null ? { userId: row.userId } : { teamId: row.teamId }),
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
   steps: row.steps.map((step) => presentStep(step, addresses)),
 })
 
 const presentTrigger = <T>(row: StoredWorkflow) => ({
   type: row.trigger as T,
-  offset: { value: row.offset_value, unit: row.offset_unit as OffsetUnit },
+  offset: { value: row.offsetValue, unit: row.offsetUnit as OffsetUnit },
 })
 
 /** Converts a stored event type workflow to its API shape (docs/domain.md#workflows). */
@@ -53,7 +55,7 @@ export function presentWorkflow(row: StoredWorkflow, addresses: ReadonlyMap<numb
   return {
     ...presentCommon(row, addresses),
     type: 'event-type',
-    activation: { isActiveOnAllEventTypes: row.active_on_all, activeOnEventTypeIds: row.eventTypeIds },
+    activation: { isActiveOnAllEventTypes: row.activeOnAll, activeOnEventTypeIds: row.eventTypeIds },
     trigger: presentTrigger<WorkflowTrigger>(row),
   }
 }
@@ -66,7 +68,24 @@ export function presentFormWorkflow(
   return {
     ...presentCommon(row, addresses),
     type: 'routing-form',
-    activation: { isActiveOnAllRoutingForms: row.active_on_all, activeOnRoutingFormIds: row.formIds },
+    activation: { isActiveOnAllRoutingForms: row.activeOnAll, activeOnRoutingFormIds: row.formIds },
     trigger: presentTrigger<FormWorkflowTrigger>(row),
   }
 }
+
+/** Converts a logged message to its API shape. */
+export const presentMessage = (row: MessageRow): WorkflowMessage => ({
+  id: row.id,
+  channel: row.channel,
+  recipient: row.recipient,
+  subject: row.subject,
+  status: row.status,
+  attempts: row.attempts,
+  ...(row.error === null ? {} : { error: row.error }),
+  ...(row.bookingUid === null ? {} : { bookingUid: row.bookingUid }),
+  createdAt: row.createdAt.toISOString(),
+  ...(row.sentAt ? { sentAt: row.sentAt.toISOString() } : {}),
+  ...(row.status === 'pending' && row.nextAttemptAt
+    ? { nextAttemptAt: row.nextAttemptAt.toISOString() }
+    : {}),
+})

@@ -2,8 +2,8 @@ import { openDatabase, serviceUrl } from '@punctual/db'
 import { freshDatabase, TestClock } from '@punctual/testing'
 import { setTimer } from '@punctual/timers'
 import t from 'tap'
-import { enqueueMessages } from '../../src/db/message-repository.ts'
 import { erasePerson } from '../../src/app/erase-person.ts'
+import { enqueueMessages } from '../../src/db/message-repository.ts'
 
 const clock = new TestClock()
 const db = openDatabase(serviceUrl(await freshDatabase(t, ['automation']), 'automation'), {

@@ -3,9 +3,9 @@ import { emailVerified, userUpdated } from '@punctual/contracts'
 import { openDatabase, serviceUrl } from '@punctual/db'
 import { freshDatabase, TestClock } from '@punctual/testing'
 import t from 'tap'
+import { publishEmailVerified } from '../../src/app/verification-codes.ts'
 import type { CodeSubject } from '../../src/db/verification-codes.ts'
 import { subscriptions } from '../../src/events/consume.ts'
-import { publishEmailVerified } from '../../src/app/verification-codes.ts'
 
 const clock = new TestClock()
 const bea = {

@@ -2,33 +2,32 @@ import { startMailSink, startReceiver } from '@punctual/testing'
 import t from 'tap'
 import { emailChannel } from '../../src/channels/email.ts'
 import { PermanentFailure } from '../../src/channels/index.ts'
-import { phoneCallChannel } from '../../src/channels/phone-call.ts'
-import { twilioChannel } from '../../src/channels/twilio.ts'
+import { phoneCallChannel, twilioChannel } from '../../src/channels/providers.ts'
 import type { MessageRow } from '../../src/db/message-repository.ts'
 import { invitation } from '../../src/domain/invitation.ts'
 import { ann, booking, olga } from '../bookings.ts'
 
 const message = (over: Partial<MessageRow> = {}): MessageRow => ({
   id: 7,
-  organization_id: 5,
-  dedupe_key: 'k',
+  organizationId: 5,
+  dedupeKey: 'k',
   channel: 'email',
   recipient: 'ann@example.com',
-  sender_name: 'Olga',
-  reply_to: null,
+  senderName: 'Olga',
+  replyTo: null,
   subject: 'Hi',
-  body_text: 'See you',
+  bodyText: 'See you',
   html: null,
   invitation: null,
-  booking_uid: null,
-  workflow_id: 1,
+  bookingUid: null,
+  workflowId: 1,
   status: 'pending',
   attempts: 1,
-  next_attempt_at: null,
+  nextAttemptAt: null,
   error: null,
-  provider_id: null,
-  created_at: new Date(0),
-  sent_at: null,
+  providerId: null,
+  createdAt: new Date(0),
+  sentAt: null,
   ...over,
 })
 const why = (asked: Promise<unknown>) =>
@@ -47,9 +46,9 @@ t.test(
     await send(
       message({
         subject: `Hi${injected}`,
-        sender_name: `Olga" <eve@evil.test>${injected}`,
-        reply_to: 'olga@example.com, eve@evil.test',
-        body_text: `See you${injected}`,
+        senderName: `Olga" <eve@evil.test>${injected}`,
+        replyTo: 'olga@example.com, eve@evil.test',
+        bodyText: `See you${injected}`,
       }),
     )
     await send(message({ recipient: '"a@b.test,eve@evil.test"@example.com', subject: 'Second' })).catch(

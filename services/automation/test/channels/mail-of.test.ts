@@ -6,7 +6,7 @@ import { simpleParser } from 'mailparser'
 import { createTransport } from 'nodemailer'
 import PostalMime from 'postal-mime'
 import t from 'tap'
-import { headerText, type MailMessage, mailOf } from '../../src/channels/mail-of.ts'
+import { headerText, type MailMessage, mailOf } from '../../src/channels/email.ts'
 
 t.setTimeout(300_000)
 
@@ -16,11 +16,11 @@ const written = async (message: MailMessage): Promise<Buffer> =>
 
 const message: fc.Arbitrary<MailMessage> = fc.record({
   id: fc.nat(),
-  sender_name: typedText(),
+  senderName: typedText(),
   subject: typedText(),
-  body_text: typedText(),
+  bodyText: typedText(),
   recipient: typedAddress(),
-  reply_to: fc.option(typedAddress()),
+  replyTo: fc.option(typedAddress()),
   html: fc.option(typedText().map((text) => `<p>${text.replace(/[<>&]/g, '')}</p>`)),
   invitation: fc.option(
     fc.record({
@@ -92,14 +92,11 @@ t.test('two parsers read back the given mail without another header, recipient o
         )
         equal(new Set(read.headers).size, read.headers.length, 'each header once')
         deepStrictEqual(read.from, [
-          { name: calm(headerText(one.sender_name)), address: 'mail@book.example.com' },
+          { name: calm(headerText(one.senderName)), address: 'mail@book.example.com' },
         ])
-        deepStrictEqual(
-          [read.to, read.replyTo],
-          [[one.recipient], one.reply_to === null ? [] : [one.reply_to]],
-        )
+        deepStrictEqual([read.to, read.replyTo], [[one.recipient], one.replyTo === null ? [] : [one.replyTo]])
         equal(calm(read.subject), calm(headerText(one.subject)))
-        equal(calm(read.text), calm(plainText(one.body_text)))
+        equal(calm(read.text), calm(plainText(one.bodyText)))
         const files = read.files.map((file) => file.replaceAll('\r\n', '\n'))
         const content = one.invitation?.content.replaceAll('\r\n', '\n')
         deepStrictEqual(files, content === undefined ? [] : [`invite.ics ${content}`])

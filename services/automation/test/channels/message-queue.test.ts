@@ -4,10 +4,10 @@ import { createLog } from '@punctual/http'
 import { freshDatabase, TestClock, until } from '@punctual/testing'
 import t from 'tap'
 import { type ChannelAdapter, PermanentFailure, unconfigured } from '../../src/channels/index.ts'
-import { claimMessages, enqueueMessages } from '../../src/db/message-repository.ts'
-import { storeUser } from '../../src/db/replicas.ts'
-import { subscriptions } from '../../src/events/consume.ts'
 import { startMessageQueue } from '../../src/channels/message-queue.ts'
+import { claimMessages, enqueueMessages } from '../../src/db/message-repository.ts'
+import { storeUser } from '../../src/db/user-replicas.ts'
+import { subscriptions } from '../../src/events/consume.ts'
 
 const clock = new TestClock()
 const db = openDatabase(serviceUrl(await freshDatabase(t, ['automation']), 'automation'), {
@@ -55,7 +55,7 @@ const email: ChannelAdapter = {
   async send(message) {
     const failure = failures.shift()
     if (failure) throw failure
-    sent.push(message.dedupe_key)
+    sent.push(message.dedupeKey)
     return 'id'
   },
   close: async () => {},
@@ -129,7 +129,7 @@ t.test('a message of a crashed process is claimed again after its lease', async 
   t.equal((await claim()).length, 1)
   t.equal((await claim()).length, 0)
   clock.advance(60_000)
-  t.match(await claim(), [{ dedupe_key: 'once', attempts: 2 }])
+  t.match(await claim(), [{ dedupeKey: 'once', attempts: 2 }])
 })
 
 t.test('workflow messages beyond the hourly limit of a recipient are sent later', async (t) => {

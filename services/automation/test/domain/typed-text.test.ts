@@ -160,7 +160,7 @@ t.test('a form answer cannot add a line', async () => {
     fc.property(typedText(), (typed) => {
       const answer = (label: string) => ({ label, identifier: label, value: typed, response: typed })
       const [message] = formMessages({
-        workflow: { id: 1, organization_id: 5 },
+        workflow: { id: 1, organizationId: 5 },
         step: {
           id: 9,
           action: 'email_address',

@@ -166,7 +166,7 @@ t.test('form answers are variables by field name', async (t) => {
     answers,
     responseId: 1,
     reader: source.reader,
-    workflow: { id: 1, organization_id: 1 },
+    workflow: { id: 1, organizationId: 1 },
     step: {
       id: 1,
       action: 'email_attendee',

@@ -1,5 +1,5 @@
 import type { WorkflowTemplate } from '@punctual/contracts'
-import type { BookingMailKind } from '../booking-mail.ts'
+import type { BookingMailKind } from '../booking-events.ts'
 
 /**
  * The texts of one language. Placeholders: {title}, {other} (the person whom the reader meets),

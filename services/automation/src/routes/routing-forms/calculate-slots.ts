@@ -1,15 +1,9 @@
-import {
-  DomainError,
-  FormAnswers,
-  FormSlotsAnswer,
-  FormSlotsQuery,
-  RoutingFormPaths,
-  success,
-} from '@punctual/contracts'
-import { type App, requireCan, requireUser } from '@punctual/http'
-import { loadForm } from '../../db/form-repository.ts'
-import { presentRoute, routeAnswers, slotsOf } from '../../app/route-response.ts'
-import type { AutomationDeps } from '../../service.ts'
+import { FormAnswers, FormSlotsAnswer, FormSlotsQuery, RoutingFormPaths, success } from '@punctual/contracts'
+import { type App, requireUser } from '@punctual/http'
+import { routeAnswers, slotsOf } from '../../app/form-responses.ts'
+import type { AutomationDeps } from '../../deps.ts'
+import { requireReadableForm } from '../../guards/require-form.ts'
+import { presentRoute } from '../../present/forms.ts'
 
 /**
  * POST /v2/routing-forms/{routingFormId}/calculate-slots, 200: returns where answers lead, with the
@@ -28,14 +22,7 @@ export function calculateSlots(app: App, deps: AutomationDeps): void {
   }
   app.post('/v2/routing-forms/:routingFormId/calculate-slots', { schema }, async (request) => {
     const caller = requireUser(request)
-    const form = await loadForm(deps.db.orm, request.params.routingFormId)
-    if (!form) throw new DomainError('routing_form_not_found')
-    const owned = {
-      ownerId: form.team_id === null ? form.user_id : null,
-      teamId: form.team_id,
-      organizationId: form.organization_id,
-    }
-    requireCan(caller, 'routingForm.read', owned, 'routing_form_not_found')
+    const form = await requireReadableForm(deps.db.orm, caller, request.params.routingFormId)
     const { route } = routeAnswers(form, request.body)
     const slots = await slotsOf(deps, caller, route, request.query)
     return success(presentRoute(route, slots))

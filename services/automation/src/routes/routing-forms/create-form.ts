@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { CreateRoutingForm, RoutingFormAnswer, success } from '@punctual/contracts'
 import { type App, idempotent, requireUser } from '@punctual/http'
-import { insertForm } from '../../db/form-repository.ts'
+import { createForm as create } from '../../app/routing-forms.ts'
+import type { AutomationDeps } from '../../deps.ts'
 import { completeForm } from '../../domain/form-definition.ts'
-import { editableFormPaths } from './paths.ts'
-import { checkRouteTargets } from '../../guards/own-form-routes.ts'
+import { checkRouteTargets } from '../../guards/own-references.ts'
 import { ownerAt } from '../../guards/owner-at.ts'
+import { guard } from '../../guards/path-guard.ts'
 import { presentForm } from '../../present/forms.ts'
-import type { AutomationDeps } from '../../service.ts'
-import { guard } from '../workflows/paths.ts'
+import { editableFormPaths } from './paths.ts'
 
 /** POST of a routing form, 201. */
 export function createForm(app: App, deps: AutomationDeps): void {
@@ -25,13 +25,11 @@ export function createForm(app: App, deps: AutomationDeps): void {
     app.post(path, { schema, preValidation }, async (request, reply) => {
       const caller = requireUser(request)
       const owner = await ownerAt(deps, caller, request.params)
-      const { name, description = '', disabled = false } = request.body
       const definition = completeForm(request.body, randomUUID)
       await checkRouteTargets(deps, caller, owner, definition.routes)
       const now = deps.clock.now()
       return idempotent(deps, request, reply, async (tx) => {
-        const form = { name, description, disabled, ...definition }
-        const row = await insertForm(tx, randomUUID(), owner, form, now)
+        const row = await create(tx, owner, request.body, definition, now)
         return { status: 201, body: success(presentForm(row)) }
       })
     })

@@ -1,13 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import { CreateFormResponseQuery, FormAnswers, RoutedResponseAnswer, success } from '@punctual/contracts'
 import { type App, idempotent, requireUser } from '@punctual/http'
-import { insertResponse } from '../../db/form-responses.ts'
-import { answerOfType } from '../../domain/form-answers.ts'
-import { formOwnerAt, formPaths, requireForm } from './paths.ts'
-import { submit } from '../../app/form-submissions.ts'
-import { presentRoute, routeAnswers, slotsOf } from '../../app/route-response.ts'
-import type { AutomationDeps } from '../../service.ts'
-import { guard } from '../workflows/paths.ts'
+import { createResponse as create, routeAnswers, slotsOf } from '../../app/form-responses.ts'
+import type { AutomationDeps } from '../../deps.ts'
+import { guard } from '../../guards/path-guard.ts'
+import { formOwnerAt, requireForm } from '../../guards/require-form.ts'
+import { presentRoute } from '../../present/forms.ts'
+import { formPaths } from './paths.ts'
 
 /**
  * POST of a response to a routing form, 201: returns where it leads, with slots for an event type.
@@ -29,27 +27,19 @@ export function createResponse(app: App, deps: AutomationDeps): void {
     app.post(`${path}/:routingFormId/responses`, options, async (request, reply) => {
       const caller = requireUser(request)
       const owner = await formOwnerAt(deps, caller, request.params)
-      const { routingFormId } = request.params
-      const form = await requireForm(deps.db.orm, caller, owner, 'routingForm.respond', routingFormId)
-      const { answers, route } = routeAnswers(form, request.body)
+      const asked = { caller, owner, id: request.params.routingFormId }
+      const form = await requireForm(deps.db.orm, asked, 'routingForm.respond')
+      const routed = routeAnswers(form, request.body)
+      const { route } = routed
       const slots = await slotsOf(deps, caller, route, request.query)
       const now = deps.clock.now()
       const queued = request.query.queueResponse === 'true' && route.eventTypeId !== undefined
-      const newResponse = {
-        organizationId: form.organization_id,
-        formId: form.id,
-        formFillerId: randomUUID(),
-        answers,
-        route,
-        queued,
-        email: answerOfType(form.fields, answers, 'email')?.toLowerCase(),
-      }
       return idempotent(deps, request, reply, async (tx) => {
-        const response = await insertResponse(tx, newResponse, now)
-        if (!queued) await submit(tx, { form, response }, { publicUrl: deps.config.publicUrl, now })
+        const run = { publicUrl: deps.config.publicUrl, now }
+        const response = await create(tx, form, { ...routed, queued }, run)
         const routing = {
           responseId: queued ? null : response.id,
-          ...(queued ? { queuedResponseId: newResponse.formFillerId } : {}),
+          ...(queued ? { queuedResponseId: response.formFillerId } : {}),
           teamMemberIds: [],
         }
         return { status: 201, body: success({ ...presentRoute(route, slots), routing }) }

@@ -1,10 +1,10 @@
 import { done, EmptyAnswer } from '@punctual/contracts'
 import { type App, requireUser } from '@punctual/http'
-import { deleteForm as remove } from '../../db/form-repository.ts'
-import { editableFormPaths, requireForm } from './paths.ts'
+import { deleteForm as remove } from '../../app/routing-forms.ts'
+import type { AutomationDeps } from '../../deps.ts'
 import { ownerAt } from '../../guards/owner-at.ts'
-import type { AutomationDeps } from '../../service.ts'
-import { guard } from '../workflows/paths.ts'
+import { guard } from '../../guards/path-guard.ts'
+import { editableFormPaths } from './paths.ts'
 
 /** DELETE of a routing form and its responses. */
 export function deleteForm(app: App, deps: AutomationDeps): void {
@@ -20,13 +20,8 @@ export function deleteForm(app: App, deps: AutomationDeps): void {
     app.delete(`${path}/:routingFormId`, options, async (request) => {
       const caller = requireUser(request)
       const owner = await ownerAt(deps, caller, request.params)
-      const { routingFormId } = request.params
-      return deps.db.transaction(async (tx) => {
-        const asked = [caller, owner, 'routingForm.delete', routingFormId] as const
-        const { id } = await requireForm(tx.orm, ...asked, { lock: true })
-        await remove(tx, id)
-        return done
-      })
+      await remove(deps, { caller, owner, id: request.params.routingFormId })
+      return done
     })
   }
 }

@@ -1,10 +1,11 @@
 import { RoutingFormAnswer, success } from '@punctual/contracts'
 import { type App, requireUser } from '@punctual/http'
-import { editableFormPaths, requireForm } from './paths.ts'
+import type { AutomationDeps } from '../../deps.ts'
 import { ownerAt } from '../../guards/owner-at.ts'
+import { guard } from '../../guards/path-guard.ts'
+import { requireForm } from '../../guards/require-form.ts'
 import { presentForm } from '../../present/forms.ts'
-import type { AutomationDeps } from '../../service.ts'
-import { guard } from '../workflows/paths.ts'
+import { editableFormPaths } from './paths.ts'
 
 /** GET of a routing form; 404 `routing_form_not_found`. */
 export function getForm(app: App, deps: AutomationDeps): void {
@@ -20,8 +21,8 @@ export function getForm(app: App, deps: AutomationDeps): void {
     app.get(`${path}/:routingFormId`, options, async (request) => {
       const caller = requireUser(request)
       const owner = await ownerAt(deps, caller, request.params)
-      const { routingFormId } = request.params
-      const form = await requireForm(deps.db.orm, caller, owner, 'routingForm.read', routingFormId)
+      const asked = { caller, owner, id: request.params.routingFormId }
+      const form = await requireForm(deps.db.orm, asked, 'routingForm.read')
       return success(presentForm(form))
     })
   }

@@ -1,5 +1,5 @@
 import type { App } from '@punctual/http'
-import type { AutomationDeps } from '../../service.ts'
+import type { AutomationDeps } from '../../deps.ts'
 import { calculateSlots } from './calculate-slots.ts'
 import { createForm } from './create-form.ts'
 import { createResponse } from './create-response.ts'

@@ -1,10 +1,11 @@
 import { paginate, RoutingFormsAnswer, RoutingFormsQuery, success } from '@punctual/contracts'
 import { type App, requireUser } from '@punctual/http'
 import { listForms as list } from '../../db/form-repository.ts'
-import { formOwnerAt, formPaths } from './paths.ts'
+import type { AutomationDeps } from '../../deps.ts'
+import { guard } from '../../guards/path-guard.ts'
+import { formOwnerAt } from '../../guards/require-form.ts'
 import { presentForm } from '../../present/forms.ts'
-import type { AutomationDeps } from '../../service.ts'
-import { guard } from '../workflows/paths.ts'
+import { formPaths } from './paths.ts'
 
 /** GET of routing forms: the caller's own, a team's, or all of an organization. */
 export function listForms(app: App, deps: AutomationDeps): void {

@@ -1,10 +1,11 @@
 import { FormResponsesAnswer, paginate, RoutingFormsQuery, success } from '@punctual/contracts'
 import { type App, requireUser } from '@punctual/http'
 import { listResponses as list } from '../../db/form-responses.ts'
-import { formOwnerAt, formPaths, requireForm } from './paths.ts'
+import type { AutomationDeps } from '../../deps.ts'
+import { guard } from '../../guards/path-guard.ts'
+import { formOwnerAt, requireForm } from '../../guards/require-form.ts'
 import { presentResponse } from '../../present/forms.ts'
-import type { AutomationDeps } from '../../service.ts'
-import { guard } from '../workflows/paths.ts'
+import { formPaths } from './paths.ts'
 
 /** GET of the responses to a routing form, oldest first by default. */
 export function listResponses(app: App, deps: AutomationDeps): void {
@@ -21,8 +22,8 @@ export function listResponses(app: App, deps: AutomationDeps): void {
     app.get(`${path}/:routingFormId/responses`, options, async (request) => {
       const caller = requireUser(request)
       const owner = await formOwnerAt(deps, caller, request.params)
-      const { routingFormId } = request.params
-      const { id } = await requireForm(deps.db.orm, caller, owner, 'routingForm.read', routingFormId)
+      const asked = { caller, owner, id: request.params.routingFormId }
+      const { id } = await requireForm(deps.db.orm, asked, 'routingForm.read')
       const { take = 100, skip = 0 } = request.query
       const { rows, total } = await list(deps.db.orm, id, request.query)
       return { ...success(rows.map(presentResponse)), pagination: paginate(total, take, skip) }

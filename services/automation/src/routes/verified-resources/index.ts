@@ -1,5 +1,5 @@
 import type { App } from '@punctual/http'
-import type { AutomationDeps } from '../../service.ts'
+import type { AutomationDeps } from '../../deps.ts'
 import { getVerified } from './get-verified.ts'
 import { listVerified } from './list-verified.ts'
 import { requestCode } from './request-code.ts'

@@ -35,9 +35,9 @@ const homes = [
 const pathsOf = (kind: 'emails' | 'phones') =>
   homes.map(({ above, ...home }) => ({ ...home, path: `${above}/verified-resources/${kind}` }))
 
-const ownerOf = ({ user_id, team_id }: VerifiedRow) => ({
-  userId: user_id,
-  ...(team_id === null ? {} : { teamId: team_id }),
+const ownerOf = ({ userId, teamId }: VerifiedRow) => ({
+  userId,
+  ...(teamId === null ? {} : { teamId }),
 })
 
 /** Types a schema as either kind: the path decides which one answers, the type cannot. */

@@ -2,9 +2,9 @@ import { PageQuery, paginate, success } from '@punctual/contracts'
 import { type App, requireUser } from '@punctual/http'
 import { Type } from '@sinclair/typebox'
 import { listVerified as list } from '../../db/verified-resources.ts'
+import type { AutomationDeps } from '../../deps.ts'
 import { ownerAt } from '../../guards/owner-at.ts'
-import type { AutomationDeps } from '../../service.ts'
-import { guard } from '../workflows/paths.ts'
+import { guard } from '../../guards/path-guard.ts'
 import { verifiedKinds } from './kinds.ts'
 
 /** GET of the verified addresses of one kind, `?take=&skip=`, oldest first. */

@@ -1,9 +1,9 @@
 import { CodeRequestedAnswer, done } from '@punctual/contracts'
 import { type App, idempotent, requireUser } from '@punctual/http'
-import { ownerAt } from '../../guards/owner-at.ts'
-import type { AutomationDeps } from '../../service.ts'
 import { requestCode as send } from '../../app/verification-codes.ts'
-import { guard } from '../workflows/paths.ts'
+import type { AutomationDeps } from '../../deps.ts'
+import { ownerAt } from '../../guards/owner-at.ts'
+import { guard } from '../../guards/path-guard.ts'
 import { verifiedKinds } from './kinds.ts'
 
 /**

@@ -6,12 +6,11 @@ import {
   success,
 } from '@punctual/contracts'
 import { type App, idempotent, requireUser } from '@punctual/http'
-import { storeVerified } from '../../db/verified-resources.ts'
+import { verifyAddress } from '../../app/verification-codes.ts'
+import type { AutomationDeps } from '../../deps.ts'
 import { noSchedule, scheduleLike } from '../../domain/schedule-like.ts'
 import { ownerAt } from '../../guards/owner-at.ts'
-import type { AutomationDeps } from '../../service.ts'
-import { checkCode, publishEmailVerified } from '../../app/verification-codes.ts'
-import { guard } from '../workflows/paths.ts'
+import { guard } from '../../guards/path-guard.ts'
 import { verifiedKinds } from './kinds.ts'
 
 const verificationAnswer = PhoneVerificationAnswer as unknown as (typeof verifiedKinds)[number]['answer']
@@ -60,10 +59,7 @@ export function verifyCode(app: App, deps: AutomationDeps): void {
         return idempotent(deps, request, reply, async (tx) => {
           // Inside: a repeated request must get its stored answer even if the code has expired.
           const subject = { ...owner, kind, value }
-          await checkCode(deps, subject, request.body.code)
-          const now = deps.clock.now()
-          const row = await storeVerified(tx, owner, kind, value, now)
-          await publishEmailVerified(tx, caller, subject, now)
+          const row = await verifyAddress(tx, deps, { caller, subject, code: request.body.code })
           return { status: 200, body: success({ ...shown, ...present(row) }) }
         })
       })

@@ -1,24 +1,22 @@
 import { success } from '@punctual/contracts'
 import { type App, idempotent, requireUser } from '@punctual/http'
-import { verifiedAddresses } from '../../db/verified-resources.ts'
-import { insertWorkflow } from '../../db/workflow-changes.ts'
+import { createWorkflow as create } from '../../app/workflows.ts'
+import type { AutomationDeps } from '../../deps.ts'
 import { checkWorkflow } from '../../domain/workflow-rules.ts'
 import { checkVerified, ownActivation } from '../../guards/own-references.ts'
 import { ownerAt } from '../../guards/owner-at.ts'
-import { requestRebuild } from '../../app/rebuild-workflow.ts'
-import type { AutomationDeps } from '../../service.ts'
+import { guard } from '../../guards/path-guard.ts'
 import { workflowFamilies } from './families.ts'
-import { guard } from './paths.ts'
 
 /** POST of a workflow, 201: returns the workflow in an array. */
 export function createWorkflow(app: App, deps: AutomationDeps): void {
-  for (const { kind, paths, create, answer, present, noun } of workflowFamilies) {
+  for (const { kind, paths, create: body, answer, present, noun } of workflowFamilies) {
     for (const { path, params, of } of paths) {
       const schema = {
         summary: `Create a ${noun} for ${of}`,
         description: 'Returns the workflow in an array. Steps can send to verified resources only.',
         params,
-        body: create,
+        body,
         response: { 201: answer },
       }
       const preValidation = guard(path, 'workflow.create')
@@ -31,9 +29,7 @@ export function createWorkflow(app: App, deps: AutomationDeps): void {
         const activation = await ownActivation(deps, caller, owner, input.activation)
         const now = deps.clock.now()
         return idempotent(deps, request, reply, async (tx) => {
-          const workflow = await insertWorkflow(tx, owner, kind, input, activation, now)
-          await requestRebuild(tx, workflow, now)
-          const addresses = await verifiedAddresses(tx.orm, workflow.steps)
+          const { workflow, addresses } = await create(tx, { owner, kind, input, activation }, now)
           return { status: 201, body: success([present(workflow, addresses)]) }
         })
       })

@@ -1,10 +1,11 @@
 import { success, WorkflowRebuildAnswer } from '@punctual/contracts'
 import { type App, requireUser } from '@punctual/http'
 import { findRebuild } from '../../db/rebuilds.ts'
+import type { AutomationDeps } from '../../deps.ts'
 import { ownerAt } from '../../guards/owner-at.ts'
+import { guard } from '../../guards/path-guard.ts'
 import { requireWorkflow } from '../../guards/require-workflow.ts'
-import type { AutomationDeps } from '../../service.ts'
-import { guard, workflowPaths } from './paths.ts'
+import { workflowPaths } from './families.ts'
 
 /**
  * GET .../workflows/{workflowId}/rebuild: the progress of scheduling a changed workflow's messages
@@ -29,11 +30,11 @@ export function getRebuild(app: App, deps: AutomationDeps): void {
       const row = await findRebuild(orm, id)
       if (!row) return success({ state: 'none' as const, total: 0, done: 0 })
       return success({
-        state: row.finished_at ? ('finished' as const) : ('running' as const),
+        state: row.finishedAt ? ('finished' as const) : ('running' as const),
         total: row.total,
         done: row.done,
-        requestedAt: row.requested_at.toISOString(),
-        ...(row.finished_at ? { finishedAt: row.finished_at.toISOString() } : {}),
+        requestedAt: row.requestedAt.toISOString(),
+        ...(row.finishedAt ? { finishedAt: row.finishedAt.toISOString() } : {}),
       })
     })
   }

@@ -1,11 +1,11 @@
 import { success } from '@punctual/contracts'
 import { type App, requireUser } from '@punctual/http'
 import { verifiedAddresses } from '../../db/verified-resources.ts'
+import type { AutomationDeps } from '../../deps.ts'
 import { ownerAt } from '../../guards/owner-at.ts'
+import { guard } from '../../guards/path-guard.ts'
 import { requireWorkflow } from '../../guards/require-workflow.ts'
-import type { AutomationDeps } from '../../service.ts'
 import { workflowFamilies } from './families.ts'
-import { guard } from './paths.ts'
 
 /** GET of a workflow, in an array; 404 for one of another organization or of the other kind. */
 export function getWorkflow(app: App, deps: AutomationDeps): void {

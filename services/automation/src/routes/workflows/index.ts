@@ -1,5 +1,5 @@
 import type { App } from '@punctual/http'
-import type { AutomationDeps } from '../../service.ts'
+import type { AutomationDeps } from '../../deps.ts'
 import { createWorkflow } from './create-workflow.ts'
 import { deleteWorkflow } from './delete-workflow.ts'
 import { getRebuild } from './get-rebuild.ts'

@@ -1,12 +1,12 @@
 import { paginate, success, WorkflowMessagesAnswer, WorkflowMessagesQuery } from '@punctual/contracts'
 import { type App, requireUser } from '@punctual/http'
-import { listMessages as list } from '../../db/message-log.ts'
+import { listMessages as list } from '../../db/message-repository.ts'
+import type { AutomationDeps } from '../../deps.ts'
 import { ownerAt } from '../../guards/owner-at.ts'
-import { presentMessage } from '../../present/messages.ts'
+import { guard } from '../../guards/path-guard.ts'
 import { requireWorkflow } from '../../guards/require-workflow.ts'
-import type { AutomationDeps } from '../../service.ts'
+import { presentMessage } from '../../present/workflows.ts'
 import { workflowFamilies } from './families.ts'
-import { guard } from './paths.ts'
 
 /**
  * GET .../messages of a workflow, `?status=&take=&skip=`: sent and pending messages, newest first.

@@ -3,10 +3,10 @@ import { type App, requireUser } from '@punctual/http'
 import { Type } from '@sinclair/typebox'
 import { verifiedAddresses } from '../../db/verified-resources.ts'
 import { listWorkflows as list } from '../../db/workflow-repository.ts'
+import type { AutomationDeps } from '../../deps.ts'
 import { ownerAt } from '../../guards/owner-at.ts'
-import type { AutomationDeps } from '../../service.ts'
+import { guard } from '../../guards/path-guard.ts'
 import { workflowFamilies } from './families.ts'
-import { guard } from './paths.ts'
 
 /** GET of a team's or the caller's workflows, `?take=&skip=`, oldest first. */
 export function listWorkflows(app: App, deps: AutomationDeps): void {

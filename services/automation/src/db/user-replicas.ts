@@ -3,18 +3,73 @@ import {
   ClientPages,
   type EventData,
   type oauthClientCreated,
+  type UserProfile,
 } from '@punctual/contracts'
 import type { Orm, Tx } from '@punctual/db'
 import { Value } from '@sinclair/typebox/value'
 import { eq, lt } from 'drizzle-orm'
+import type { Reader } from '../domain/dates.ts'
 import { oauthClientReplica, userReplica } from './schema.ts'
+
+/**
+ * Stores a user; a late or repeated event changes nothing.
+ * @returns whether this version was newer
+ */
+export async function storeUser(tx: Tx, user: UserProfile): Promise<boolean> {
+  const columns = {
+    organizationId: user.organizationId,
+    email: user.email,
+    name: user.name,
+    timeZone: user.timeZone,
+    locale: user.locale,
+    timeFormat: user.timeFormat,
+    areEmailsEnabled: user.areEmailsEnabled ?? true,
+    clientId: user.clientId ?? null,
+    version: user.version,
+  }
+  const rows = await tx.orm
+    .insert(userReplica)
+    .values({ id: user.id, ...columns })
+    .onConflictDoUpdate({
+      target: userReplica.id,
+      set: columns,
+      setWhere: lt(userReplica.version, user.version),
+    })
+    .returning({ id: userReplica.id })
+  return rows.length > 0
+}
+
+const readerFrom = (user: typeof userReplica.$inferSelect): Reader => ({
+  timeZone: user.timeZone,
+  locale: user.locale,
+  timeFormat: user.timeFormat,
+})
+
+/** Returns how a person reads times; UTC and English for an unknown user. */
+export async function readerOf(orm: Orm, userId: number): Promise<Reader> {
+  const [user] = await orm.select().from(userReplica).where(eq(userReplica.id, userId))
+  return user ? readerFrom(user) : { timeZone: 'UTC', locale: 'en', timeFormat: 24 }
+}
+
+/**
+ * Returns a user's address and how they read times; undefined for an unknown user or one with mails
+ * switched off.
+ */
+export async function findMailable(
+  orm: Orm,
+  userId: number,
+): Promise<{ email: string; reader: Reader } | undefined> {
+  const [user] = await orm.select().from(userReplica).where(eq(userReplica.id, userId))
+  if (!user || user.deleted || !user.areEmailsEnabled) return undefined
+  return { email: user.email, reader: readerFrom(user) }
+}
 
 type OAuthClient = EventData<typeof oauthClientCreated>['client']
 
 /** Stores the mail settings and pages of an OAuth client; the newer version wins. */
 export async function storeClient(tx: Tx, client: OAuthClient, version: number): Promise<void> {
   const pages = Value.Clean(ClientPages, { ...client }) as ClientPages
-  const columns = { are_emails_enabled: client.areEmailsEnabled, pages, version }
+  const columns = { areEmailsEnabled: client.areEmailsEnabled, pages, version }
   await tx.orm
     .insert(oauthClientReplica)
     .values({ id: client.id, ...columns })
@@ -42,7 +97,7 @@ export async function mailRulesOf(
   clientId: string | undefined,
 ): Promise<MailRules> {
   const [user] = await orm
-    .select({ enabled: userReplica.are_emails_enabled, clientId: userReplica.client_id })
+    .select({ enabled: userReplica.areEmailsEnabled, clientId: userReplica.clientId })
     .from(userReplica)
     .where(eq(userReplica.id, userId))
   const manager = user ? user.clientId : (clientId ?? null)
@@ -51,7 +106,7 @@ export async function mailRulesOf(
       ? []
       : await orm.select().from(oauthClientReplica).where(eq(oauthClientReplica.id, manager))
   return {
-    areEmailsEnabled: client?.are_emails_enabled ?? user?.enabled ?? manager === null,
+    areEmailsEnabled: client?.areEmailsEnabled ?? user?.enabled ?? manager === null,
     pages: client?.pages ?? {},
   }
 }

@@ -1,0 +1,133 @@
+import type { BookingSnapshot, RoomParticipant } from '@punctual/contracts'
+import type { Orm, Tx } from '@punctual/db'
+import { and, count, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import type { Owner } from '../domain/owner.ts'
+import { bookingReplica, videoRoomReplica } from './schema.ts'
+
+/**
+ * Stores a booking.
+ * @returns whether this version was newer
+ */
+export async function storeBooking(tx: Tx, booking: BookingSnapshot): Promise<boolean> {
+  const columns = {
+    version: booking.version,
+    organizationId: booking.organizationId,
+    eventTypeId: booking.eventType.id,
+    ownerId: booking.eventType.ownerId,
+    teamId: booking.eventType.teamId,
+    managingTeamId: booking.eventType.parent?.teamId ?? null,
+    status: booking.status,
+    startsAt: new Date(booking.start),
+    endsAt: new Date(booking.end),
+    snapshot: booking,
+  }
+  const rows = await tx.orm
+    .insert(bookingReplica)
+    .values({ uid: booking.uid, ...columns })
+    .onConflictDoUpdate({
+      target: bookingReplica.uid,
+      set: columns,
+      setWhere: lt(bookingReplica.version, booking.version),
+    })
+    .returning({ uid: bookingReplica.uid })
+  return rows.length > 0
+}
+
+/** Marks a booking as replaced by another one, even if none of its events has arrived yet. */
+export async function replaceBooking(
+  tx: Tx,
+  previous: { uid: string; version: number; start: string; end: string },
+  next: BookingSnapshot,
+): Promise<void> {
+  const gone = { version: previous.version, status: 'cancelled' }
+  await tx.orm
+    .insert(bookingReplica)
+    .values({
+      uid: previous.uid,
+      ...gone,
+      organizationId: next.organizationId,
+      eventTypeId: next.eventType.id,
+      ownerId: next.eventType.ownerId,
+      teamId: next.eventType.teamId,
+      startsAt: new Date(previous.start),
+      endsAt: new Date(previous.end),
+    })
+    .onConflictDoUpdate({
+      target: bookingReplica.uid,
+      set: gone,
+      setWhere: lt(bookingReplica.version, previous.version),
+    })
+}
+
+/** Returns the newest replicated state of a booking. */
+export async function loadBooking(orm: Orm, uid: string) {
+  const [row] = await orm.select().from(bookingReplica).where(eq(bookingReplica.uid, uid))
+  return row
+}
+
+/**
+ * Matches bookings that have not ended, of a team's event types and managed copies, or of a
+ * person's own event types.
+ */
+const hasNotEnded = ({ organizationId, userId, teamId }: Owner, now: Date) =>
+  and(
+    teamId === null
+      ? and(
+          eq(bookingReplica.organizationId, organizationId),
+          eq(bookingReplica.ownerId, userId),
+          isNull(bookingReplica.teamId),
+        )
+      : or(
+          and(eq(bookingReplica.organizationId, organizationId), eq(bookingReplica.teamId, teamId)),
+          eq(bookingReplica.managingTeamId, teamId),
+        ),
+    // Literals instead of parameters: a generic plan can then match the partial indexes.
+    sql`${bookingReplica.status} in ('accepted', 'pending')`,
+    gt(bookingReplica.endsAt, now),
+    sql`${bookingReplica.snapshot} is not null`,
+  )
+
+/**
+ * Returns up to `limit` bookings of an owner that have not ended, ordered by uid, after the uid
+ * `after`.
+ */
+export async function futureBookings(
+  orm: Orm,
+  owner: Owner,
+  { after, now, limit }: { after: string; now: Date; limit: number },
+) {
+  return orm
+    .select()
+    .from(bookingReplica)
+    .where(and(hasNotEnded(owner, now), gt(bookingReplica.uid, after)))
+    .orderBy(bookingReplica.uid)
+    .limit(limit)
+}
+
+/** Counts the bookings of an owner that have not ended. */
+export async function countFutureBookings(orm: Orm, owner: Owner, now: Date): Promise<number> {
+  const [row] = await orm.select({ total: count() }).from(bookingReplica).where(hasNotEnded(owner, now))
+  return row?.total ?? 0
+}
+
+/** Stores the participants of a booking's video room; the newer version wins. */
+export async function storeVideoRoom(
+  orm: Orm,
+  videoRoom: { uid: string; version: number; participants: RoomParticipant[] },
+): Promise<void> {
+  const { uid, ...columns } = videoRoom
+  await orm
+    .insert(videoRoomReplica)
+    .values({ uid, ...columns })
+    .onConflictDoUpdate({
+      target: videoRoomReplica.uid,
+      set: columns,
+      setWhere: lt(videoRoomReplica.version, videoRoom.version),
+    })
+}
+
+/** Returns the replicated participants of a booking's video room. */
+export async function participantsOf(orm: Orm, uid: string): Promise<RoomParticipant[]> {
+  const [videoRoom] = await orm.select().from(videoRoomReplica).where(eq(videoRoomReplica.uid, uid))
+  return videoRoom?.participants ?? []
+}

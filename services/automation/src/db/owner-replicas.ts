@@ -1,0 +1,69 @@
+import type { EventData, EventTypeSummary, teamCreated } from '@punctual/contracts'
+import type { Orm, Tx } from '@punctual/db'
+import { and, eq, inArray, lt } from 'drizzle-orm'
+import { eventTypeReplica, teamReplica } from './schema.ts'
+
+type Team = Pick<EventData<typeof teamCreated>['team'], 'id' | 'parentId' | 'isOrganization'>
+
+/** Stores a team or an organization; the newer version wins. `ended` marks a deleted one. */
+export async function storeTeam(orm: Orm, team: Team, version: number, ended = false): Promise<void> {
+  const columns = {
+    organizationId: team.isOrganization ? team.id : team.parentId,
+    isOrganization: team.isOrganization,
+    version,
+    ended,
+  }
+  await orm
+    .insert(teamReplica)
+    .values({ id: team.id, ...columns })
+    .onConflictDoUpdate({ target: teamReplica.id, set: columns, setWhere: lt(teamReplica.version, version) })
+}
+
+/** Returns a replicated team, also a deleted one. */
+export async function findTeam(orm: Orm, id: number) {
+  const [row] = await orm
+    .select()
+    .from(teamReplica)
+    .where(and(eq(teamReplica.id, id), eq(teamReplica.isOrganization, false)))
+  return row
+}
+
+/** Stores an event type; the newer version wins. */
+export async function storeEventType(orm: Orm, eventType: EventTypeSummary): Promise<void> {
+  const columns = {
+    organizationId: eventType.organizationId,
+    ownerId: eventType.ownerId,
+    teamId: eventType.teamId,
+    version: eventType.version,
+  }
+  await orm
+    .insert(eventTypeReplica)
+    .values({ id: eventType.id, ...columns })
+    .onConflictDoUpdate({
+      target: eventTypeReplica.id,
+      set: columns,
+      setWhere: lt(eventTypeReplica.version, eventType.version),
+    })
+}
+
+/** Stores a tombstone, so that an older event cannot restore the event type. */
+export async function storeEventTypeTombstone(tx: Tx, id: number, version: number): Promise<void> {
+  await tx.orm
+    .insert(eventTypeReplica)
+    .values({ id, organizationId: 0, ownerId: 0, version, deleted: true })
+    .onConflictDoUpdate({
+      target: eventTypeReplica.id,
+      set: { version, deleted: true },
+      setWhere: lt(eventTypeReplica.version, version),
+    })
+}
+
+/** Returns the replicated event types with these ids, tombstones included. */
+export async function findEventTypes(orm: Orm, ids: readonly number[]) {
+  return ids.length === 0
+    ? []
+    : orm
+        .select()
+        .from(eventTypeReplica)
+        .where(inArray(eventTypeReplica.id, [...ids]))
+}
