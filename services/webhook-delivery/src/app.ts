@@ -1,28 +1,15 @@
 import { createResolve, egressRules } from '@punctual/egress'
 import { type App, createApp } from '@punctual/http'
-import { subscriberCheck } from './check-settings.ts'
 import { webhookDatabase } from './db/webhook-database.ts'
 import type { RouteDeps, WebhookDeps } from './deps.ts'
-import { createWebhook } from './routes/create-webhook.ts'
-import { deleteAllWebhooks } from './routes/delete-all-webhooks.ts'
-import { deleteWebhook } from './routes/delete-webhook.ts'
-import { getDelivery } from './routes/get-delivery.ts'
-import { getRecovery } from './routes/get-recovery.ts'
-import { getStats } from './routes/get-stats.ts'
-import { getWebhook } from './routes/get-webhook.ts'
-import { listAttempts } from './routes/list-attempts.ts'
-import { listDeliveries } from './routes/list-deliveries.ts'
-import { listSigningKeys } from './routes/list-signing-keys.ts'
-import { listWebhooks } from './routes/list-webhooks.ts'
-import { recoverWebhook } from './routes/recover-webhook.ts'
-import { retryDelivery } from './routes/retry-delivery.ts'
-import { rotateSecret } from './routes/rotate-secret.ts'
-import { streamDeliveries } from './routes/stream-deliveries.ts'
-import { testWebhook } from './routes/test-webhook.ts'
-import { updateWebhook } from './routes/update-webhook.ts'
+import { subscriberCheck } from './guards/check-settings.ts'
+import { deliveryRoutes } from './routes/deliveries/index.ts'
+import { webhookOwnerPaths } from './routes/owner-paths.ts'
+import { recoveryRoutes } from './routes/recoveries/index.ts'
+import { webhookRoutes } from './routes/webhooks/index.ts'
+import { listSigningKeys } from './routes/webhooks/list-signing-keys.ts'
 import { createDeliveryFeed } from './stream/delivery-feed.ts'
 import { OpenStreams } from './stream/open-streams.ts'
-import { webhookOwnerPaths } from './webhook-owners.ts'
 
 /** Registers every route of webhook-delivery. */
 export async function buildApp(deps: WebhookDeps): Promise<App> {
@@ -41,23 +28,9 @@ export async function buildApp(deps: WebhookDeps): Promise<App> {
 
   listSigningKeys(app, routeDeps)
   for (const ownerPath of webhookOwnerPaths) {
-    createWebhook(app, routeDeps, ownerPath)
-    listWebhooks(app, routeDeps, ownerPath)
-    deleteAllWebhooks(app, routeDeps, ownerPath)
-    getWebhook(app, routeDeps, ownerPath)
-    updateWebhook(app, routeDeps, ownerPath)
-    deleteWebhook(app, routeDeps, ownerPath)
-
-    testWebhook(app, routeDeps, ownerPath)
-    listDeliveries(app, routeDeps, ownerPath)
-    streamDeliveries(app, routeDeps, ownerPath)
-    getDelivery(app, routeDeps, ownerPath)
-    listAttempts(app, routeDeps, ownerPath)
-    retryDelivery(app, routeDeps, ownerPath)
-    recoverWebhook(app, routeDeps, ownerPath)
-    getRecovery(app, routeDeps, ownerPath)
-    rotateSecret(app, routeDeps, ownerPath)
-    getStats(app, routeDeps, ownerPath)
+    webhookRoutes(app, routeDeps, ownerPath)
+    deliveryRoutes(app, routeDeps, ownerPath)
+    recoveryRoutes(app, routeDeps, ownerPath)
   }
   return app
 }

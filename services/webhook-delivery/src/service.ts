@@ -1,8 +1,19 @@
-import type { ServiceDefinition } from '@punctual/http'
-import { timerMigrations } from '@punctual/timers'
+import { startConsumers, startRelay } from '@punctual/bus'
+import { egressRules } from '@punctual/egress'
+import { repeat, type ServiceDefinition, type Stoppable } from '@punctual/http'
+import { type Fire, startTimers, timerMigrations } from '@punctual/timers'
+import { fireMeetingTimer } from './app/meeting-timers.ts'
+import { fireNoShowTimer, noShowPurpose } from './app/no-show-timers.ts'
 import { buildApp } from './app.ts'
 import { type WebhookConfig, webhookConfig } from './config.ts'
-import { startWorker } from './start-worker.ts'
+import { continueRecovery } from './db/recovery-jobs.ts'
+import { keepUp } from './db/upkeep.ts'
+import { webhookDatabase } from './db/webhook-database.ts'
+import { startDeliveries } from './delivery/delivery-loop.ts'
+import { Wake } from './delivery/wake.ts'
+import type { WebhookDeps } from './deps.ts'
+import { createGotSender } from './egress/got-sender.ts'
+import { subscriptions } from './events/consume.ts'
 
 export const service: ServiceDefinition<WebhookConfig> = {
   name: 'webhook-delivery',
@@ -12,4 +23,48 @@ export const service: ServiceDefinition<WebhookConfig> = {
   asks: ['scheduling', 'identity'],
   app: buildApp,
   worker: startWorker,
+}
+
+/** Milliseconds of real time. */
+const recoveryPause = 500
+const upkeepPause = 60_000
+
+/** Starts the worker: consumes events, delivers webhooks, publishes changes of webhooks. */
+function startWorker(deps: WebhookDeps): Stoppable[] {
+  const { bus, clock, config, log, metrics, sealer } = deps
+  const wake = new Wake()
+  const db = webhookDatabase(deps.db, () => wake.signal())
+  const rules = { schedule: config.retrySchedule, random: Math.random }
+  const sender = createGotSender(egressRules(config.egressAllow))
+  const fire: Fire = (tx, timer, now) =>
+    timer.purpose === noShowPurpose
+      ? fireNoShowTimer(tx, timer, now, bus.hears())
+      : fireMeetingTimer(tx, timer, now)
+  return [
+    startRelay({ bus, db, source: 'webhooks', clock, log }),
+    ...startConsumers({ bus, db, consumer: 'webhook-delivery', clock, log }, subscriptions(clock)),
+    startTimers({ db, clock, log, fire }),
+    startDeliveries({
+      db,
+      clock,
+      log,
+      metrics,
+      sender,
+      wake,
+      rules,
+      open: (sealed) => sealer.open(sealed),
+      rateLimit: config.rateLimit,
+      signingKeys: config.signingKeys,
+    }),
+    repeat(() => continueRecovery(db, clock.now()), {
+      pause: recoveryPause,
+      log,
+      what: 'a recovery failed',
+    }),
+    repeat(() => keepUp(db, clock.now()).then(() => false), {
+      pause: upkeepPause,
+      log,
+      what: 'maintenance of the webhook log failed',
+    }),
+  ]
 }

@@ -9,8 +9,8 @@ import {
 } from '../domain/delivery-classes.ts'
 import { allowedNow, type Pace, pacedAfter } from '../domain/pace.ts'
 import { startsNothingNew } from '../domain/receiver-health.ts'
-import { claimKeys, deliveryKey } from './claim-keys.ts'
-import { cancelPending, dropQueued } from './deliveries.ts'
+import { type ClaimKey, claimKeys, deliveryKey } from './claim-keys.ts'
+import { cancelPending, dropQueued } from './delivery-queue.ts'
 import { type StateRow, toHealth } from './states.ts'
 
 /**
@@ -24,11 +24,7 @@ const webhooksPerClaim = 64
 const duePerWebhook = 8
 
 /** A delivery that this process may send until its lease expires. */
-export interface Claim {
-  eventId: string
-  webhookId: number
-  /** The number of this claim; every later claim of the delivery has a higher one. */
-  epoch: number
+export interface Claim extends ClaimKey {
   tries: number
   replay: boolean
   expiresAt: Date | null

@@ -1,11 +1,11 @@
-import type { Database, Tx } from '@punctual/db'
+import { webhookDisabled, webhookFailing } from '@punctual/contracts'
+import { appendEvent, type Database, type Tx } from '@punctual/db'
 import { type AttemptResult, judge, type Verdict } from '../domain/attempt.ts'
 import { afterAttempt, type HealthEffect, type ReceiverHealth } from '../domain/receiver-health.ts'
 import { claimKeys, deliveryKey } from './claim-keys.ts'
 import type { Claimed } from './claimed.ts'
-import { writeDown } from './completed.ts'
-import { actOnHealth } from './health-effects.ts'
-import { lockStates, type StateRow, toHealth } from './states.ts'
+import { cancelPending } from './delivery-queue.ts'
+import { lockStates, type StateRow, setStates, toHealth } from './states.ts'
 
 /** An attempt and its result. */
 export interface Completion {
@@ -92,5 +92,97 @@ async function lockMine(
   return {
     mine: completions.filter(({ claimed }) => locked.has(deliveryKey(claimed))),
     states: new Map(rows.map((row) => [row.webhook_id, toHealth(row)])),
+  }
+}
+
+/**
+ * Logs each attempt as a row and updates deliveries, queue (ended deliveries leave it, retries
+ * return to it) and receiver states. One statement, because every round trip to the database delays
+ * the receivers.
+ */
+async function writeDown(
+  tx: Tx,
+  judged: readonly Judged[],
+  states: ReadonlyMap<number, ReceiverHealth>,
+): Promise<void> {
+  const eventIds = judged.map(({ claimed }) => claimed.eventId)
+  const nextAt = ({ verdict, at }: Judged): Date => (verdict.status === 'pending' ? verdict.nextAt : at)
+  const reason = ({ verdict }: Judged): string => ('reason' in verdict ? (verdict.reason ?? '') : '')
+  await tx.sql`
+    with judged as materialized (
+      select * from unnest(${eventIds}::uuid[], ${judged.map(({ claimed }) => claimed.webhookId)}::bigint[],
+        ${judged.map(({ claimed }) => claimed.attempt)}::integer[],
+        ${judged.map(({ verdict }) => verdict.status)}::text[], ${judged.map(reason)}::text[],
+        ${judged.map(({ at }) => at)}::timestamptz[], ${judged.map(nextAt)}::timestamptz[])
+      j(event_id, webhook_id, attempts, status, reason, at, next_at)
+    ), logged as (
+      insert into webhook_attempt
+      select * from jsonb_populate_recordset(null::webhook_attempt, ${attemptsOf(judged)}::text::jsonb)
+      on conflict do nothing
+    ), ended as (
+      delete from webhook_queue q using judged j
+      where q.event_id = j.event_id and q.webhook_id = j.webhook_id and j.status <> 'pending'
+    ), again as (
+      update webhook_queue q set leased = false, forced = false, tries = q.tries + 1, next_at = j.next_at
+      from judged j where q.event_id = j.event_id and q.webhook_id = j.webhook_id and j.status = 'pending'
+    ), received as (${setStates(tx.sql, states)})
+    update webhook_delivery d
+    set attempts = j.attempts, status = j.status, reason = nullif(j.reason, ''),
+      finished_at = case when j.status <> 'pending' then j.at end
+    from judged j
+    where d.event_id = j.event_id and d.webhook_id = j.webhook_id and d.event_id = any(${eventIds}::uuid[])`
+}
+
+function attemptsOf(judged: readonly Judged[]): string {
+  const rows = judged.map(({ claimed, result, beganAt }) => ({
+    event_id: claimed.eventId,
+    webhook_id: claimed.webhookId,
+    attempt: claimed.attempt,
+    at: beganAt,
+    url: claimed.url,
+    class: result.class,
+    status: result.status,
+    dns_ms: result.timings.dns,
+    connect_ms: result.timings.connect,
+    tls_ms: result.timings.tls,
+    first_byte_ms: result.timings.firstByte,
+    total_ms: result.timings.total,
+    response: result.response,
+    response_truncated: result.responseTruncated,
+    error: result.error,
+    remote_address: result.remoteAddress,
+  }))
+  return JSON.stringify(rows)
+}
+
+/** Switches the webhook off, or warns its owner that it fails; publishes an event in both cases. */
+async function actOnHealth(
+  tx: Tx,
+  webhookId: number,
+  effect: NonNullable<HealthEffect>,
+  at: Date,
+): Promise<void> {
+  const disabled = 'disable' in effect ? effect.disable : null
+  const [row] = await tx.sql<
+    { organization_id: number; user_id: number; subscriber_url: string; revision: number }[]
+  >`
+    update webhook set revision = revision + 1, active = ${disabled === null},
+      disabled_reason = ${disabled}, disabled_at = ${disabled === null ? null : at}
+    where id = ${webhookId} and active
+    returning organization_id, user_id, subscriber_url, revision`
+  if (!row) return
+  const webhook = { id: webhookId, subscriberUrl: row.subscriber_url, ownerId: row.user_id }
+  const envelope = {
+    subject: `${webhookId}`,
+    version: row.revision,
+    organizationId: row.organization_id,
+    at,
+  }
+  if ('notice' in effect) {
+    const since = effect.notice.since.toISOString()
+    await appendEvent(tx, webhookFailing, { ...envelope, data: { webhook, since } })
+  } else {
+    await cancelPending(tx, [webhookId], 'disabled', at)
+    await appendEvent(tx, webhookDisabled, { ...envelope, data: { webhook, reason: effect.disable } })
   }
 }

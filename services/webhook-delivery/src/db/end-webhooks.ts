@@ -1,6 +1,6 @@
 import type { Statement, Tx } from '@punctual/db'
 import type { WebhookOwner } from '../domain/webhook-event.ts'
-import { dropQueued } from './deliveries.ts'
+import { dropQueued } from './delivery-queue.ts'
 import { lockStates } from './states.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Tx } from '@punctual/db'
 import { ownersOf, type WebhookEvent } from '../domain/webhook-event.ts'
-import { addDeliveries, type Recipient } from './deliveries.ts'
-import { findTeam } from './owners-repository.ts'
+import { addDeliveries, type Recipient } from './delivery-queue.ts'
+import { findTeam } from './owner-replicas.ts'
 import { horizonOf } from './upkeep.ts'
 import { webhooksOfAll } from './webhooks-repository.ts'
 

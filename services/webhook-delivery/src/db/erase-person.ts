@@ -1,6 +1,6 @@
 import type { Tx } from '@punctual/db'
 import { erasePayload } from '../domain/erase-payload.ts'
-import { renderBody } from '../domain/render-body.ts'
+import { renderBody } from '../domain/template.ts'
 import { envelopeOf } from '../domain/webhook-event.ts'
 import { findEvent } from './events-repository.ts'
 

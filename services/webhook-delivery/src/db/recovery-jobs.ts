@@ -1,6 +1,6 @@
 import type { Database, Sql, Tx } from '@punctual/db'
 import type { WebhookEvent, WebhookOwner } from '../domain/webhook-event.ts'
-import { addDeliveries } from './deliveries.ts'
+import { addDeliveries } from './delivery-queue.ts'
 import { listEvents } from './events-repository.ts'
 import type { Reader } from './reader.ts'
 import { requeue } from './requeue.ts'

@@ -1,7 +1,7 @@
 import type { Tx } from '@punctual/db'
-import { renderBody } from '../domain/render-body.ts'
+import { renderBody } from '../domain/template.ts'
 import { envelopeOf, type WebhookEvent } from '../domain/webhook-event.ts'
-import { type QueueOptions, queueDelivery, type Recipient } from './deliveries.ts'
+import { type QueueOptions, queueDelivery, type Recipient } from './delivery-queue.ts'
 import { findEvent } from './events-repository.ts'
 import { lockStates } from './states.ts'
 

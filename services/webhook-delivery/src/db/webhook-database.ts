@@ -1,5 +1,5 @@
 import type { Database, Tx } from '@punctual/db'
-import { hasQueued } from './deliveries.ts'
+import { hasQueued } from './delivery-queue.ts'
 import { isPartitionRace } from './upkeep.ts'
 
 const tries = 3

@@ -20,7 +20,10 @@ export interface Completer {
   drain(): Promise<void>
 }
 
-/** @param written is called after each batch, with the capacity free again */
+/**
+ * Creates the completer of one process. Long because its parts share the waiting results.
+ * @param written is called after each batch, with the capacity free again
+ */
 export function createCompleter(deps: {
   db: Database
   log: Log

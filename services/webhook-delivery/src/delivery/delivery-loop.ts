@@ -5,12 +5,11 @@ import { type Claim, claimDue } from '../db/claim.ts'
 import { deliveryKey } from '../db/claim-keys.ts'
 import { type Claimed, loadClaimed } from '../db/claimed.ts'
 import { type CompletionRules, releaseClaims } from '../db/complete.ts'
-import { defaultLimits, type Limits } from '../domain/delivery-classes.ts'
+import { type DeliveryClass, defaultLimits, type InFlight, type Limits } from '../domain/delivery-classes.ts'
 import { requestHeaders } from '../domain/request-headers.ts'
 import type { SigningKey } from '../domain/signing-key.ts'
 import type { Sender } from '../egress/sender.ts'
 import { createCompleter } from './completer.ts'
-import { InFlightCount } from './in-flight.ts'
 import { deliveryMetrics } from './metrics.ts'
 import { Round } from './round.ts'
 import type { Wake } from './wake.ts'
@@ -47,7 +46,8 @@ const defaultGrace = 5_000
 
 /**
  * Sends due deliveries until it is stopped. Any number of processes can run it: a claim is a lease,
- * and another process takes over the claims of one that dies or hangs.
+ * and another process takes over the claims of one that dies or hangs. Long because its parts share
+ * the requests in flight.
  */
 export function startDeliveries(deps: DeliveryDeps): { stop(): Promise<void> } {
   const { db, clock, log, wake, limits = defaultLimits, grace = defaultGrace } = deps
@@ -158,5 +158,27 @@ export function startDeliveries(deps: DeliveryDeps): { stop(): Promise<void> } {
       await completer.drain()
       deps.sender.close()
     },
+  }
+}
+
+/** Counts the requests that this process is sending. */
+export class InFlightCount implements InFlight {
+  readonly byClass: Record<DeliveryClass, number> = { first: 0, retry: 0, slow: 0 }
+  readonly byOrigin = new Map<string, number>()
+
+  get total(): number {
+    return this.byClass.first + this.byClass.retry + this.byClass.slow
+  }
+
+  begin({ deliveryClass, origin }: Pick<Claim, 'deliveryClass' | 'origin'>): void {
+    this.byClass[deliveryClass]++
+    this.byOrigin.set(origin, (this.byOrigin.get(origin) ?? 0) + 1)
+  }
+
+  end({ deliveryClass, origin }: Pick<Claim, 'deliveryClass' | 'origin'>): void {
+    this.byClass[deliveryClass]--
+    const left = (this.byOrigin.get(origin) ?? 1) - 1
+    if (left > 0) this.byOrigin.set(origin, left)
+    else this.byOrigin.delete(origin)
   }
 }

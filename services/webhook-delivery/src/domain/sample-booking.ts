@@ -5,7 +5,7 @@ const minutes = 30
 
 /**
  * An invented booking for pings, with all fields that templates and receivers find in real
- * bookings.
+ * bookings. Long because it lists these fields.
  */
 export function sampleBooking(
   eventType: { id: number; organizationId: number; ownerId: number },

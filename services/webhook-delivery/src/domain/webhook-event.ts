@@ -6,7 +6,6 @@ import type {
   WebhookTrigger,
 } from '@punctual/contracts'
 import { bookingPayload } from './booking-payload.ts'
-import { paymentEvent } from './payment-event.ts'
 import type { Envelope } from './template.ts'
 
 /** The owner of a webhook; `id` is a text, because an OAuth client has no number. */
@@ -248,4 +247,18 @@ function absence(booking: BookingSnapshot, changed: readonly { email: string; ab
     .map(({ email, noShow }) => `${email} ${noShow ? 'did not show up' : 'showed up'}`)
     .join(', ')
   return { message, attendees, bookingUid: booking.uid, bookingId: booking.id }
+}
+
+/**
+ * Returns the payment fields that a payload has besides its booking (docs/domain.md#triggers):
+ * `paymentData` is the payment as it was created.
+ */
+function paymentEvent(
+  change: 'payment-initiated' | 'paid',
+  payload: Record<string, unknown>,
+  { id: paymentId, ...paymentData }: PaymentSnapshot,
+) {
+  return change === 'paid'
+    ? { trigger: 'BOOKING_PAID' as const, payload: { ...payload, paymentId, paymentData } }
+    : { trigger: 'BOOKING_PAYMENT_INITIATED' as const, payload: { ...payload, paymentId } }
 }

@@ -1,4 +1,4 @@
-import type { OffsetUnit, WebhookTrigger, WebhookVersion } from '@punctual/contracts'
+import type { CallerContext, OffsetUnit, WebhookTrigger, WebhookVersion } from '@punctual/contracts'
 import type { WebhookOwner } from './webhook-event.ts'
 
 /** A webhook as it is stored. */
@@ -44,3 +44,12 @@ export type WebhookSettings = Pick<
   | 'time'
   | 'timeUnit'
 >
+
+/**
+ * Whether the caller may see the secret: only the app sees that of its own webhook; all others see
+ * the secrets of webhooks that no app created.
+ */
+export const maySeeSecret = (
+  { kind }: Pick<CallerContext, 'kind'>,
+  { appId }: Pick<Webhook, 'appId'>,
+): boolean => (kind === 'app') === (appId !== null)

@@ -49,21 +49,29 @@ import {
   userDeleted,
 } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
-import { forgetGrant } from '../db/app-grants.ts'
+import { followBooking } from '../app/meeting-timers.ts'
 import { endWebhooksOf, endWebhooksOfMember } from '../db/end-webhooks.ts'
 import { enqueueEvent } from '../db/enqueue-event.ts'
 import { erasePerson } from '../db/erase-person.ts'
-import { forgetEventType, keepEventType } from '../db/event-types-repository.ts'
-import { forgetOAuthClient, forgetTeam, keepOAuthClient, keepTeam } from '../db/owners-repository.ts'
+import {
+  forgetEventType,
+  forgetGrant,
+  forgetOAuthClient,
+  forgetTeam,
+  keepEventType,
+  keepOAuthClient,
+  keepTeam,
+} from '../db/owner-replicas.ts'
 import { keepRoom } from '../db/video-room-replica.ts'
-import { credentialEvent } from '../domain/credential-event.ts'
-import { formEvent } from '../domain/form-event.ts'
-import { outOfOfficeEvent } from '../domain/out-of-office-event.ts'
-import { recordingEvent } from '../domain/recording-event.ts'
-import type { WebhookEvent } from '../domain/webhook-event.ts'
-import { onBooking } from './on-booking.ts'
+import { credentialEvent, formEvent, outOfOfficeEvent, recordingEvent } from '../domain/other-events.ts'
+import {
+  type BookingChange,
+  type BookingEventData,
+  type WebhookEvent,
+  webhookEventOf,
+} from '../domain/webhook-event.ts'
 
-/** Returns the subscriptions of webhook-delivery by stream. */
+/** Returns the subscriptions of webhook-delivery by stream. Long because it lists all of them. */
 export function subscriptions(clock: Clock): Partial<Record<EventSource, Subscription[]>> {
   const enqueue =
     <Data>(eventOf: (event: DomainEvent<Data>) => WebhookEvent) =>
@@ -167,3 +175,17 @@ const clientOf = ({ subject, organizationid, aggregateversion }: DomainEvent) =>
   organizationId: organizationid,
   version: aggregateversion,
 })
+
+/**
+ * Handles a change of a booking in the inbox's transaction. The webhooks get deliveries of every
+ * change, in any order; the timers follow the newest version.
+ */
+export const onBooking =
+  (change: BookingChange, clock: Clock) =>
+  async (tx: Tx, event: DomainEvent<BookingEventData>): Promise<void> => {
+    const webhookEvent = webhookEventOf(change, event)
+    if (webhookEvent) await enqueueEvent(tx, webhookEvent, clock.now())
+    // The booking that a moved seat left goes on, so it is not treated as replaced.
+    const { previous: _, ...arrival } = event.data
+    await followBooking(tx, change === 'seat-moved' ? arrival : event.data, new Date(event.time))
+  }

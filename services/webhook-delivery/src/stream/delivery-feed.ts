@@ -1,8 +1,8 @@
 import type { Clock } from '@punctual/contracts'
 import type { Database, Log } from '@punctual/db'
 import { type Loop, repeat } from '@punctual/http'
-import { readChanged } from '../db/changed-deliveries.ts'
 import type { Delivery } from '../db/deliveries-repository.ts'
+import { readChanged } from '../db/deliveries-repository.ts'
 
 /** Milliseconds of real time between two queries. */
 const pause = 1_000

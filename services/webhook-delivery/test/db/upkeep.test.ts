@@ -1,7 +1,7 @@
 import { until } from '@punctual/testing'
 import t from 'tap'
 import { enqueueEvent } from '../../src/db/enqueue-event.ts'
-import { forgetEventType } from '../../src/db/event-types-repository.ts'
+import { forgetEventType } from '../../src/db/owner-replicas.ts'
 import { keepUp } from '../../src/db/upkeep.ts'
 import { webhookDatabase } from '../../src/db/webhook-database.ts'
 import { aHarness, anEvent, aWebhook, startWorker, untilDeliveriesAre } from '../harness.ts'

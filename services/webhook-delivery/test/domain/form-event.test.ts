@@ -1,6 +1,6 @@
 import { type DomainEvent, type EventData, routingFormSubmitted } from '@punctual/contracts'
 import t from 'tap'
-import { formEvent } from '../../src/domain/form-event.ts'
+import { formEvent } from '../../src/domain/other-events.ts'
 
 const event = (teamId: number | null): DomainEvent<EventData<typeof routingFormSubmitted>> => ({
   specversion: '1.0',

@@ -11,12 +11,14 @@ import {
 } from '@punctual/contracts'
 import { missingKeys, payloadKeys } from '@punctual/testing'
 import t from 'tap'
-import { credentialEvent } from '../../src/domain/credential-event.ts'
-import { formEvent } from '../../src/domain/form-event.ts'
 import { noShowEvents } from '../../src/domain/no-show-event.ts'
-import { outOfOfficeEvent } from '../../src/domain/out-of-office-event.ts'
-import { recordingEvent } from '../../src/domain/recording-event.ts'
-import { renderBody } from '../../src/domain/render-body.ts'
+import {
+  credentialEvent,
+  formEvent,
+  outOfOfficeEvent,
+  recordingEvent,
+} from '../../src/domain/other-events.ts'
+import { renderBody } from '../../src/domain/template.ts'
 import {
   type BookingChange,
   type BookingEventData,

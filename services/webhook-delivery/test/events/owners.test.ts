@@ -13,7 +13,7 @@ import {
 import { newEventId } from '@punctual/db'
 import t from 'tap'
 import { enqueueEvent } from '../../src/db/enqueue-event.ts'
-import { keepTeam } from '../../src/db/owners-repository.ts'
+import { keepTeam } from '../../src/db/owner-replicas.ts'
 import { addRecoveryJob, continueRecovery, findRecoveryJob } from '../../src/db/recovery-jobs.ts'
 import { createWebhook } from '../../src/db/webhooks-repository.ts'
 import { type WebhookOwner, webhookEventOf } from '../../src/domain/webhook-event.ts'

@@ -1,0 +1,77 @@
+import { DomainError } from '@punctual/contracts'
+import { newEventId, type Tx } from '@punctual/db'
+import { type Attempt, listAttempts } from '../db/attempts-repository.ts'
+import { type Delivery, findDelivery } from '../db/deliveries-repository.ts'
+import { addDeliveries } from '../db/delivery-queue.ts'
+import { sendAgain } from '../db/requeue.ts'
+import type { RouteDeps } from '../deps.ts'
+import { bookingPayload } from '../domain/booking-payload.ts'
+import { sampleBooking } from '../domain/sample-booking.ts'
+import type { Webhook } from '../domain/webhook.ts'
+import type { WebhookEvent } from '../domain/webhook-event.ts'
+import { sendDeadline } from '../egress/sender.ts'
+
+/** Milliseconds of real time: the deadline of a request, and time for its turn. */
+const timeoutMs = sendDeadline + 3_000
+const lookAgain = 40
+
+/** The delivery of a ping. */
+export interface QueuedPing {
+  webhookId: number
+  eventId: string
+}
+
+/**
+ * Sends a delivery now, whatever the receiver's state; an ended one as a replay.
+ * @throws DomainError webhook_template_invalid, delivery_not_found (404)
+ */
+export async function retryDelivery(tx: Tx, eventId: string, webhook: Webhook, now: Date): Promise<Delivery> {
+  const outcome = await sendAgain(tx, eventId, webhook, now)
+  if (outcome === 'unrenderable') throw new DomainError('webhook_template_invalid')
+  const delivery = await findDelivery(tx, webhook.id, eventId, now)
+  if (outcome === 'missing' || !delivery) throw new DomainError('delivery_not_found')
+  return delivery
+}
+
+/**
+ * Queues a ping to a webhook.
+ * @throws DomainError webhook_template_invalid
+ */
+export async function queuePing(tx: Tx, webhook: Webhook, now: Date): Promise<QueuedPing> {
+  const event = pingOf(webhook, now)
+  const queued = await addDeliveries(tx, event, [webhook], { now, forced: true })
+  if (queued === 0) throw new DomainError('webhook_template_invalid')
+  return { webhookId: webhook.id, eventId: event.id }
+}
+
+function pingOf({ ownerKind, ownerId, organizationId, userId }: Webhook, now: Date): WebhookEvent {
+  const id = ownerKind === 'event-type' ? Number(ownerId) : 0
+  const booking = sampleBooking({ id, organizationId, ownerId: userId }, now)
+  return {
+    id: newEventId(now),
+    trigger: 'PING',
+    at: now,
+    organizationId,
+    payload: bookingPayload(booking),
+  }
+}
+
+/**
+ * Waits for the attempt of a ping, which any process can make.
+ * @throws DomainError GatewayTimeoutException (504) when it takes longer than a request may
+ */
+export async function awaitAttempt(
+  { db, closing }: RouteDeps,
+  { webhookId, eventId }: QueuedPing,
+): Promise<Attempt> {
+  const deadline = performance.now() + timeoutMs
+  while (performance.now() < deadline && !closing.aborted) {
+    const { attempts } = await listAttempts(db, webhookId, eventId, { take: 1, skip: 0 })
+    if (attempts[0]) return attempts[0]
+    await new Promise((resume) => setTimeout(resume, lookAgain))
+  }
+  throw new DomainError(
+    'GatewayTimeoutException',
+    `The ping is queued as delivery ${eventId}, but not sent yet.`,
+  )
+}

@@ -1,0 +1,33 @@
+import { ListDeliveries, paginate, success, WebhookDeliveryListAnswer } from '@punctual/contracts'
+import type { App } from '@punctual/http'
+import { listDeliveries as findDeliveries } from '../../db/deliveries-repository.ts'
+import type { RouteDeps } from '../../deps.ts'
+import { requireWebhook } from '../../guards/require-webhook.ts'
+import { presentDelivery } from '../../present/webhooks.ts'
+import { pathOf, type WebhookOwnerPath } from '../owner-paths.ts'
+
+/**
+ * GET .../webhooks/{webhookId}/deliveries?status=&since=&take=&skip=, newest first (contract,
+ * Names).
+ */
+export function listDeliveries(app: App, deps: RouteDeps, ownerPath: WebhookOwnerPath): void {
+  const schema = {
+    summary: `List the deliveries of a webhook of ${ownerPath.of}`,
+    description: 'The newest delivery comes first.',
+    errors: ['webhook_not_found'],
+    params: pathOf(ownerPath, 'webhookId'),
+    querystring: ListDeliveries,
+    response: { 200: WebhookDeliveryListAnswer },
+  }
+  app.get(
+    `${ownerPath.path}/:webhookId/deliveries`,
+    { schema, preValidation: ownerPath.guard(deps, 'webhook.read') },
+    async ({ caller, params, query }) => {
+      const webhook = await requireWebhook(deps, ownerPath, 'webhook.read', { caller, params })
+      const { take = 100, skip = 0, status, since } = query
+      const filter = { take, skip, ...(status && { status }), ...(since && { since: new Date(since) }) }
+      const { deliveries, total } = await findDeliveries(deps.db, webhook.id, filter, deps.clock.now())
+      return { ...success(deliveries.map(presentDelivery)), pagination: paginate(total, take, skip) }
+    },
+  )
+}
