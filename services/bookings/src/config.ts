@@ -1,5 +1,13 @@
 import { type Env, type EnvReader, readConfig } from '@punctual/http'
-import type { StripeSettings } from './payments/stripe.ts'
+
+/** How Stripe is reached, and how it signs. */
+export interface StripeSettings {
+  /** The root of the API: Stripe's, or that of a stand-in. */
+  apiUrl: string
+  secretKey: string
+  /** The signing secret of Stripe's webhook endpoint. */
+  webhookSecret: string
+}
 
 export interface BookingsConfig {
   /** STRIPE_*; undefined: payments are marked by hand. */

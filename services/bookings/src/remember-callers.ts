@@ -1,5 +1,5 @@
 import type { App } from '@punctual/http'
-import { rememberUser } from './db/users-repository.ts'
+import { rememberUser } from './db/replicas-repository.ts'
 import type { BookingsDeps } from './deps.ts'
 
 const remembered = 10_000

@@ -1,5 +1,10 @@
-import type { BookingCheckAnswer, CallerContext, CreateBooking, HostSnapshot } from '@punctual/contracts'
-import { anonymousCaller } from '@punctual/contracts'
+import {
+  anonymousCaller,
+  type BookingCheckAnswer,
+  type CallerContext,
+  type CreateBooking,
+  type HostSnapshot,
+} from '@punctual/contracts'
 import type { Booking } from '../src/domain/booking.ts'
 
 export const host: HostSnapshot = {

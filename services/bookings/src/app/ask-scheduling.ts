@@ -1,5 +1,10 @@
-import type { BookingCheckAnswer, BookingCheckRequest, CallerContext } from '@punctual/contracts'
-import { rememberHosts } from '../db/users-repository.ts'
+import {
+  type BookingCheckAnswer,
+  type BookingCheckRequest,
+  type CallerContext,
+  DomainError,
+} from '@punctual/contracts'
+import { rememberHosts } from '../db/replicas-repository.ts'
 import type { BookingsDeps } from '../deps.ts'
 
 /**
@@ -31,5 +36,22 @@ export function schedulingQuestion({ client, db }: BookingsDeps): AskScheduling 
       for (const { id } of unmet) met.add(id)
     }
     return answer
+  }
+}
+
+/**
+ * Waits for an answer, and returns a function that returns it or throws its refusal later, inside
+ * the transaction. A request that is replayed by its Idempotency-Key is therefore not refused
+ * because of later changes.
+ */
+export async function deferRefusal<T>(question: Promise<T>): Promise<() => T> {
+  try {
+    const value = await question
+    return () => value
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    return () => {
+      throw error
+    }
   }
 }

@@ -1,17 +1,8 @@
 import { DomainError } from '@punctual/contracts'
 import { isContention, type Tx } from '@punctual/db'
-import { lockBooking, newsOf, saveBooking } from '../db/bookings-repository.ts'
-import type { Booking, Decision } from '../domain/booking.ts'
-import type { ChangeContext } from '../domain/change-context.ts'
-
-/**
- * Returns the booking.
- * @throws DomainError booking_not_found
- */
-export function requireBooking(found: Booking | undefined): Booking {
-  if (!found) throw new DomainError('booking_not_found')
-  return found
-}
+import { lockBooking } from '../db/find-bookings.ts'
+import { newsOf, saveBooking } from '../db/save-bookings.ts'
+import { type Booking, type ChangeContext, type Decision, requireBooking } from '../domain/booking.ts'
 
 /**
  * Locks a booking, applies `decide`, then writes and publishes the decision.

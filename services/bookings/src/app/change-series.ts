@@ -1,11 +1,25 @@
-import { badRequest, type CancelBooking, DomainError } from '@punctual/contracts'
+import {
+  badRequest,
+  type CallerContext,
+  type CancelBooking,
+  DomainError,
+  type HostSnapshot,
+} from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
-import { findBooking, findSeries, lockBooking, lockSeries } from '../db/bookings-repository.ts'
-import { type Booking, type Decision, hasEnded } from '../domain/booking.ts'
+import { findBooking, findSeries, lockBooking, lockSeries } from '../db/find-bookings.ts'
+import { confirmBooking } from '../domain/answer-request.ts'
+import {
+  type Booking,
+  type ChangeContext,
+  type Decision,
+  hasEnded,
+  hostSnapshot,
+  requireBooking,
+} from '../domain/booking.ts'
 import { type CancelCommand, cancelBooking, checkCancel } from '../domain/cancel-booking.ts'
-import type { ChangeContext } from '../domain/change-context.ts'
 import { cancellationOf, confirmationOf, type SeriesNews } from '../domain/series-news.ts'
-import { apply, requireBooking } from './change-booking.ts'
+import { apply } from './change-booking.ts'
+import { transferClaim } from './claim-time.ts'
 
 const starts = ({ start }: Booking): number => Date.parse(start)
 
@@ -122,4 +136,36 @@ export async function answerRequest(
     await apply(tx, one, await decide(one, { alongSeries: true }), context)
   }
   return answered
+}
+
+/**
+ * Confirms a pending booking; an instant one goes to the host who confirms it first.
+ * @throws DomainError slot_taken, and what `confirmBooking` throws
+ */
+export async function confirm(
+  tx: Tx,
+  caller: CallerContext,
+  before: Booking,
+  now: Date,
+  series: SeriesNews,
+): Promise<Decision> {
+  const decision = confirmBooking(before, now, series)
+  const host = await takeOver(tx, caller, before, now)
+  return host ? confirmBooking(before, now, { ...series, host }) : decision
+}
+
+/** @returns the new host of an instant booking; undefined if the host does not change */
+async function takeOver(
+  tx: Tx,
+  { userId, user }: CallerContext,
+  booking: Booking,
+  now: Date,
+): Promise<HostSnapshot | undefined> {
+  const isOther =
+    booking.eventType.hostIds?.includes(userId) && !booking.hosts.some(({ id }) => id === userId)
+  const [first] = booking.hosts
+  if (!booking.instant || !isOther || !user || booking.hosts.length !== 1 || !first) return undefined
+  if (!(await transferClaim(tx, booking, { fromId: first.id, toId: userId }, now)))
+    throw new DomainError('slot_taken')
+  return hostSnapshot(user)
 }

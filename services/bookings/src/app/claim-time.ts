@@ -1,8 +1,16 @@
-import type { BookableHost, BookingCheckAnswer, HostSnapshot } from '@punctual/contracts'
+import {
+  type BookableHost,
+  type BookingCheckAnswer,
+  DomainError,
+  type HostSnapshot,
+  limitsWindow,
+} from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
-import { busyHosts, claimHosts, type Holder } from '../db/claims-repository.ts'
-import { listTurns } from '../db/turns-repository.ts'
-import { hostSnapshot } from '../domain/checked-time.ts'
+import { countActiveBookings, countedBookings, listTurns } from '../db/bookings-of-event-type.ts'
+import { busyHosts, claimedSpan, claimHosts, type Holder, releaseHosts } from '../db/claims-repository.ts'
+import { type Booking, hostSnapshot } from '../domain/booking.ts'
+import type { Plan } from '../domain/create-booking.ts'
+import { checkActiveBookings, checkLimits } from '../domain/limits.ts'
 import { byTurn } from '../domain/round-robin.ts'
 
 const minute = 60_000
@@ -18,10 +26,6 @@ export interface Wanted {
    * reservation.
    */
   preferred?: readonly number[]
-  /**
-   * Round robin: host ids that are skipped, such as the host whom the booking is reassigned from.
-   */
-  excluded?: readonly number[]
 }
 
 /** Whether the event type has hosts who take turns. */
@@ -29,7 +33,7 @@ export const takesTurns = ({ hosts }: Pick<BookingCheckAnswer, 'hosts'>): boolea
   hosts.some(({ isFixed }) => !isFixed)
 
 /** Returns the span including its buffers. */
-export function spanOf(
+function spanOf(
   { start, end }: { start: string; end: string },
   { before, after }: BookingCheckAnswer['claim'],
 ): { from: Date; to: Date } {
@@ -67,9 +71,28 @@ export async function claimOccurrence(tx: Tx, wanted: Wanted): Promise<HostSnaps
   return undefined
 }
 
+/**
+ * Claims the hosts of a booking that moves, and prefers its current hosts if the event type is set
+ * so.
+ * @throws DomainError slot_taken
+ */
+export async function claimForMove(
+  tx: Tx,
+  before: Booking,
+  bookingId: number,
+  check: BookingCheckAnswer,
+  now: Date,
+): Promise<Plan> {
+  const preferred = check.eventType.rescheduleWithSameRoundRobinHost ? before.hosts.map(({ id }) => id) : []
+  const occurrence = check.occurrences[0]!
+  const hosts = await claimOccurrence(tx, { check, occurrence, holder: { bookingId }, preferred, now })
+  if (!hosts) throw new DomainError('slot_taken')
+  return { ...occurrence, hosts }
+}
+
 /** @returns the available round-robin hosts, by group, in the order of turns */
 async function groupsByTurn(tx: Tx, wanted: Wanted): Promise<BookableHost[][]> {
-  const { check, occurrence, now, preferred = [], excluded = [] } = wanted
+  const { check, occurrence, now, preferred = [] } = wanted
   const groups = new Map<string, BookableHost[]>()
   for (const host of check.hosts) {
     if (host.isFixed) continue
@@ -83,9 +106,67 @@ async function groupsByTurn(tx: Tx, wanted: Wanted): Promise<BookableHost[][]> {
     const rank = (id: number) => (preferred.includes(id) ? -1 : turn.indexOf(id))
     ordered.push(
       group
-        .filter(({ id }) => occurrence.availableHostIds.includes(id) && !excluded.includes(id))
+        .filter(({ id }) => occurrence.availableHostIds.includes(id))
         .sort((a, b) => rank(a.id) - rank(b.id)),
     )
   }
   return ordered
+}
+
+/**
+ * Enforces the booking limits of the event type. The caller must hold the event type's lock
+ * (`queueEventType`), so that no concurrent transaction adds a booking.
+ * @param moved uid of the booking that is being replaced, which does not count
+ * @throws DomainError booking_limit_reached
+ */
+export async function enforceLimits(
+  tx: Tx,
+  { eventType, occurrences }: BookingCheckAnswer,
+  moved?: string,
+): Promise<void> {
+  const { bookingLimits, id: eventTypeId } = eventType
+  if (!bookingLimits) return
+  const wanted = occurrences.map(({ start, end }) => ({
+    start: new Date(start),
+    minutes: (Date.parse(end) - Date.parse(start)) / 60_000,
+  }))
+  const starts = wanted.map(({ start }) => start.getTime())
+  const window = limitsWindow(bookingLimits, Math.min(...starts), Math.max(...starts))
+  if (!window) return
+  const span = { from: new Date(window.from), to: new Date(window.to) }
+  checkLimits(eventType, await countedBookings(tx, { eventTypeId, ...span, exceptUid: moved }), wanted)
+}
+
+/**
+ * Enforces the limit of active bookings of one booker. The caller must hold the event type's lock
+ * (`queueEventType`).
+ * @throws DomainError active_bookings_limit_reached
+ */
+export async function enforceActiveBookings(
+  tx: Tx,
+  { eventType, occurrences }: BookingCheckAnswer,
+  email: string,
+  now: Date,
+): Promise<void> {
+  if (!eventType.bookerActiveBookingsLimit || email === '') return
+  const active = await countActiveBookings(tx, { eventTypeId: eventType.id, email, now })
+  checkActiveBookings(eventType, active, occurrences.length)
+}
+
+/**
+ * Transfers the claim of a live booking, buffers included, from one of its hosts to another user.
+ * @returns false if the other user is not free
+ */
+export async function transferClaim(
+  tx: Tx,
+  { organizationId, id: bookingId }: Booking,
+  { fromId, toId }: { fromId: number; toId: number },
+  now: Date,
+): Promise<boolean> {
+  const span = await claimedSpan(tx, organizationId, bookingId, fromId)
+  if (!span) return false
+  const claim = { organizationId, holder: { bookingId }, hostIds: [toId], ...span }
+  if (!(await claimHosts(tx, claim, now))) return false
+  await releaseHosts(tx, organizationId, bookingId, [fromId])
+  return true
 }

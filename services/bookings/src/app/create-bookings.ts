@@ -1,23 +1,43 @@
 import { randomUUID } from 'node:crypto'
-import { type BookingCheckAnswer, type BookingStatus, DomainError } from '@punctual/contracts'
+import {
+  type BookingCheckAnswer,
+  type BookingStatus,
+  type CreateBooking,
+  DomainError,
+} from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import { newUid } from '@punctual/http'
-import { drawIds, findSeries, findTwin } from '../db/bookings-repository.ts'
-import { queueEventType } from '../db/limits-repository.ts'
+import { queueEventType } from '../db/bookings-of-event-type.ts'
+import { findSeries, findTwin, lockSeated } from '../db/find-bookings.ts'
 import { drawPaymentIds } from '../db/payments-repository.ts'
 import { lockPrivateLink, noteLinkUse, requireLiveLink } from '../db/private-links-repository.ts'
-import { takeReservation } from '../db/reservations-repository.ts'
-import type { Booking, Decision } from '../domain/booking.ts'
-import { createBooking, type NewIds, type Plan } from '../domain/create-booking.ts'
 import {
-  type BookingCreation,
-  type CreatedBooking,
-  saveNewBooking,
-  useReservation,
-} from './booking-creation.ts'
-import { claimOccurrence, takesTurns } from './claim-time.ts'
-import { enforceActiveBookings, enforceLimits } from './enforce-limits.ts'
-import { bookSeat } from './take-seat.ts'
+  lockSeatSlot,
+  seatHolds,
+  seatHoldUid,
+  takeHold,
+  takeReservation,
+} from '../db/reservations-repository.ts'
+import { drawIds, insertBooking, newsOf } from '../db/save-bookings.ts'
+import type { Booking, ChangeContext, Decision } from '../domain/booking.ts'
+import { createBooking, type NewIds, type Plan } from '../domain/create-booking.ts'
+import { requireFreeSeats, takeSeat } from '../domain/seats.ts'
+import type { PaymentOpener } from '../payments/payment-opener.ts'
+import { apply } from './change-booking.ts'
+import { claimOccurrence, enforceActiveBookings, enforceLimits, takesTurns } from './claim-time.ts'
+
+/** The input of a creation. */
+export interface BookingCreation {
+  body: CreateBooking
+  check: BookingCheckAnswer
+  ids: NewIds
+  context: ChangeContext
+  /** Opens the payments of event types with a price. */
+  paymentOpener: PaymentOpener
+}
+
+/** The result of a creation: one booking, a seat of one, or the occurrences of a series. */
+export type CreatedBooking = { booking: Booking; seatUid?: string } | { series: Booking[] }
 
 /** Whether limits or turns require that bookings of the event type are created one at a time. */
 const needsQueue = (check: BookingCheckAnswer): boolean =>
@@ -156,4 +176,66 @@ async function createSeries(tx: Tx, creation: BookingCreation, held: readonly nu
     series.push(await saveNewBooking(tx, decision, context))
   }
   return series
+}
+
+/**
+ * Ends the reservation that the body names.
+ * @returns its host ids, whose time is free from then on
+ * @throws DomainError reservation_expired if it has ended or is for another slot
+ */
+async function useReservation(tx: Tx, { body, check, context }: BookingCreation): Promise<number[]> {
+  if (body.reservationUid === undefined) return []
+  const held = await takeReservation(tx, body.reservationUid, context.now)
+  const start = Date.parse(check.occurrences[0]?.start ?? '')
+  if (held?.eventTypeId !== check.eventType.id || held.start.getTime() !== start)
+    throw new DomainError('reservation_expired')
+  return held.hostIds
+}
+
+/** Saves a new booking, whose time is already claimed, together with its events. */
+async function saveNewBooking(
+  tx: Tx,
+  { booking, events }: Decision,
+  context: ChangeContext,
+): Promise<Booking> {
+  await insertBooking(tx, booking, newsOf(tx, booking, events, context))
+  return booking
+}
+
+/**
+ * Books a seat of the live booking of the event type at that start, or creates that booking
+ * (docs/domain.md#seats). Held seats count as taken; only a new booking counts towards limits.
+ * @throws DomainError booking_full, already_attending, slot_taken, reservation_expired
+ */
+async function bookSeat(
+  tx: Tx,
+  creation: BookingCreation,
+  draft: Booking,
+  checkLimits: () => Promise<void>,
+): Promise<CreatedBooking> {
+  const { body, check, ids, context } = creation
+  const { eventType } = check
+  const { now } = context
+  const seat = draft.attendees[0]!
+  const slot = { eventTypeId: eventType.id, start: new Date(draft.start) }
+  await lockSeatSlot(tx, slot)
+  await useReservation(tx, creation)
+  const existing = await lockSeated(tx, slot)
+  const { count: held } = await seatHolds(tx, slot, now)
+  const seatsLeft = { seatsPerTimeSlot: eventType.seats?.seatsPerTimeSlot ?? 1, held }
+  const seatUid = seat.seatUid!
+  if (existing) {
+    const taken = takeSeat(existing, seat, seatsLeft, now, draft.payment?.[0])
+    return { booking: await apply(tx, existing, taken, context), seatUid }
+  }
+  requireFreeSeats({ attendees: [] }, [seat], seatsLeft)
+  await checkLimits()
+  // The booking takes over the claim that the holds of its seats share.
+  const preferred = await takeHold(tx, seatHoldUid(slot))
+  const occurrence = check.occurrences[0]!
+  const holder = { bookingId: ids.booking }
+  const hosts = await claimOccurrence(tx, { check, occurrence, holder, preferred, now })
+  if (!hosts) throw new DomainError('slot_taken')
+  const decision = createBooking(body, check, ids, now, { plan: { ...occurrence, hosts } })
+  return { booking: await saveNewBooking(tx, decision, context), seatUid }
 }

@@ -1,28 +1,31 @@
-import { DomainError, type EditNumberedBooking } from '@punctual/contracts'
+import { type CallerContext, DomainError, type EditNumberedBooking } from '@punctual/contracts'
 import { isUniqueViolation, type Tx } from '@punctual/db'
-import { lockBooking, publish, saveBooking } from '../db/bookings-repository.ts'
 import { claimedBuffers, claimHosts, queueMoves, removeBookingClaims } from '../db/claims-repository.ts'
-import type { Booking } from '../domain/booking.ts'
+import { lockBooking } from '../db/find-bookings.ts'
+import { publish, saveBooking } from '../db/save-bookings.ts'
+import { type Booking, type ChangeContext, requireBooking } from '../domain/booking.ts'
 import { holdsTime } from '../domain/booking-states.ts'
-import type { ChangeContext } from '../domain/change-context.ts'
 import { editBooking as decide } from '../domain/edit-booking.ts'
-import { asSlotTaken, requireBooking } from './change-booking.ts'
+import { asSlotTaken } from './change-booking.ts'
 
 /**
  * Edits a booking and moves its claims in one transaction. The new time keeps the buffers of the
- * original claims, and the old time becomes free on commit.
+ * original claims, and the old time becomes free on commit. By default the caller is the person who
+ * cancels.
  * @param authorize throws unless the caller may edit this booking
  * @throws DomainError booking_not_found, slot_taken if a host is not free (see `asSlotTakenByEdit`)
  */
 export async function editBooking(
   tx: Tx,
   uid: string,
-  edit: EditNumberedBooking,
+  { body, caller }: { body: EditNumberedBooking; caller: CallerContext },
   context: ChangeContext,
   authorize: (booking: Booking) => void,
 ): Promise<Booking> {
   const before = requireBooking(await lockBooking(tx, uid))
   authorize(before)
+  const cancelledBy = body.cancelledBy ?? caller.user?.email
+  const edit = { ...body, ...(cancelledBy !== undefined && { cancelledBy }) }
   const decisions = decide(before, edit, context.now)
   const after = decisions.at(-1)?.booking ?? before
   await moveClaims(tx, before, after, context.now)

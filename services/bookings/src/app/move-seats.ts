@@ -1,7 +1,7 @@
 import { type BookingCheckAnswer, badRequest } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import { newUid } from '@punctual/http'
-import { drawIds, insertBooking, publish, saveBooking } from '../db/bookings-repository.ts'
+import { lockSeated } from '../db/find-bookings.ts'
 import {
   lockSeatSlot,
   type SeatSlot,
@@ -9,15 +9,13 @@ import {
   seatHoldUid,
   takeHold,
 } from '../db/reservations-repository.ts'
-import { lockSeated } from '../db/seats-repository.ts'
-import type { Booking } from '../domain/booking.ts'
-import type { ChangeContext } from '../domain/change-context.ts'
+import { drawIds, insertBooking, publish, saveBooking } from '../db/save-bookings.ts'
+import type { Booking, ChangeContext } from '../domain/booking.ts'
 import { mergeBookings, moveSeat, requireSeat, type SeatMove } from '../domain/move-seats.ts'
 import { paymentsOf, withPayments } from '../domain/payments.ts'
-import { rescheduleBooking } from '../domain/reschedule-booking.ts'
+import { type MoveCommand, replacedBooking, successorOf } from '../domain/reschedule-booking.ts'
 import { requireFreeSeats, type SeatsLeft } from '../domain/seats.ts'
-import { enforceLimits } from './enforce-limits.ts'
-import { claimForMove, type MoveCommand, type Moved, replaceBooking } from './reschedule-booking.ts'
+import { claimForMove, enforceLimits } from './claim-time.ts'
 
 const targetOf = ({ eventType, occurrences }: BookingCheckAnswer): SeatSlot => ({
   eventTypeId: eventType.id,
@@ -31,9 +29,17 @@ export async function lockBothSlots(tx: Tx, old: Booking, check: BookingCheckAns
   for (const slot of slots) await lockSeatSlot(tx, slot)
 }
 
+/** The booking after a move, and the moved seat if only one was moved. */
+export interface Moved {
+  booking: Booking
+  seatUid?: string
+}
+
 /**
  * Moves one seat of a locked booking, or all of them without a `seatUid`, to another start
  * (docs/domain.md#seats).
+ * @returns undefined if all seats move to a start without a booking: the locked one is then replaced
+ *   as if it had no seats
  */
 export async function moveSeats(
   tx: Tx,
@@ -41,7 +47,7 @@ export async function moveSeats(
   command: MoveCommand,
   check: BookingCheckAnswer,
   context: ChangeContext,
-): Promise<Moved> {
+): Promise<Moved | undefined> {
   const slot = targetOf(check)
   const found = await lockSeated(tx, slot)
   const existing = found?.uid === before.uid ? undefined : found
@@ -62,9 +68,8 @@ export async function moveSeats(
     return { booking: await save(tx, before, existing, move, context) }
   }
   requireFreeSeats({ attendees: [] }, before.attendees, seatsLeft)
-  await enforceLimits(tx, check, before.uid)
   await takeHold(tx, seatHoldUid(slot))
-  return { booking: await replaceBooking(tx, before, command, check, context) }
+  return undefined
 }
 
 /**
@@ -89,12 +94,11 @@ async function moveToNew(
   await takeHold(tx, seatHoldUid(targetOf(check)))
   // The old booking ends with its last seat, so its claims are released before the new ones are
   // taken.
-  if (isLast) await saveBooking(tx, before, rescheduleBooking(before, command, check, ids, now).previous)
-  const hosts = await claimForMove(tx, before, ids.booking, check, now)
-  const plan = { ...check.occurrences[0]!, hosts }
-  const replacement = rescheduleBooking(single, command, check, ids, now, plan).booking
-  const { rescheduledFromUid: _, ...fresh } = replacement
-  const booking = isLast ? replacement : { ...fresh, icsUid: `${ids.uid}@svc`, icsSequence: 0 }
+  if (isLast) await saveBooking(tx, before, replacedBooking(before, ids.uid, command, now))
+  const plan = await claimForMove(tx, before, ids.booking, check, now)
+  const successor = successorOf(single, command, check, ids, now, plan)
+  const { rescheduledFromUid: _, ...fresh } = successor
+  const booking = isLast ? successor : { ...fresh, icsUid: `${ids.uid}@svc`, icsSequence: 0 }
   return moveSeat(before, command, { booking, isNew: true }, seatsLeft, now)
 }
 

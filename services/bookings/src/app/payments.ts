@@ -1,14 +1,13 @@
 import { DomainError, type MarkPaid } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
-import { findBooking } from '../db/bookings-repository.ts'
+import { findBooking } from '../db/find-bookings.ts'
 import { bookingsOfPayment, isNewNotice, lockPayers, paymentsOfSession } from '../db/payments-repository.ts'
-import type { Booking } from '../domain/booking.ts'
+import { type Booking, type ChangeContext, requireBooking } from '../domain/booking.ts'
 import { holdsTime } from '../domain/booking-states.ts'
-import type { ChangeContext } from '../domain/change-context.ts'
 import { payBooking } from '../domain/payments.ts'
 import { togetherOf } from '../domain/series-news.ts'
 import type { Notice } from '../payments/provider.ts'
-import { apply, requireBooking } from './change-booking.ts'
+import { apply } from './change-booking.ts'
 
 const idsOf = (bookings: readonly Booking[]): number[] =>
   bookings.flatMap(({ payment = [] }) => payment.map(({ id }) => id))

@@ -1,17 +1,23 @@
-import { type BookingCheckAnswer, DomainError, type HostSnapshot } from '@punctual/contracts'
+import {
+  type BookingCheckAnswer,
+  type CallerContext,
+  DomainError,
+  type HostSnapshot,
+} from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
-import { lockBooking } from '../db/bookings-repository.ts'
+import { listTurns, queueEventType } from '../db/bookings-of-event-type.ts'
 import { queueMoves } from '../db/claims-repository.ts'
-import { queueEventType } from '../db/limits-repository.ts'
-import { listTurns } from '../db/turns-repository.ts'
-import type { Booking } from '../domain/booking.ts'
+import { findBooking, lockBooking } from '../db/find-bookings.ts'
+import type { BookingsDeps } from '../deps.ts'
+import { type Booking, type ChangeContext, hostSnapshot, requireBooking } from '../domain/booking.ts'
 import { nextStatus } from '../domain/booking-states.ts'
-import type { ChangeContext } from '../domain/change-context.ts'
-import { hostSnapshot } from '../domain/checked-time.ts'
-import { reassignBooking } from '../domain/reassign-booking.ts'
+import { reassignBooking } from '../domain/change-people.ts'
+import { customLength } from '../domain/reschedule-booking.ts'
 import { byTurn } from '../domain/round-robin.ts'
-import { apply, requireBooking } from './change-booking.ts'
-import { transferClaim } from './transfer-claim.ts'
+import { requireManager } from '../guards/require-booking.ts'
+import { type AskScheduling, deferRefusal } from './ask-scheduling.ts'
+import { apply } from './change-booking.ts'
+import { transferClaim } from './claim-time.ts'
 
 /**
  * The new host: `toUserId` regardless of working hours, otherwise the next available host in turn.
@@ -28,6 +34,52 @@ export interface Reassigned {
 }
 
 /**
+ * Reads a booking, and asks scheduling about its hosts, before the transaction.
+ * @returns the reassignment, to run in the transaction; it throws what was refused before
+ * @throws DomainError booking_not_found, ForbiddenException
+ */
+export async function prepareReassignment(
+  { db }: BookingsDeps,
+  askScheduling: AskScheduling,
+  { caller, params }: { caller: CallerContext; params: { bookingUid: string } },
+  reassignment: Reassignment,
+): Promise<(tx: Tx, context: ChangeContext) => Promise<Reassigned>> {
+  const seen = requireBooking(await findBooking(db, params.bookingUid))
+  requireManager(caller, seen)
+  const check = await deferRefusal(askAboutHosts(askScheduling, caller, seen, reassignment))
+  return async (tx, context) => reassign(tx, seen, reassignment, check(), context)
+}
+
+/**
+ * Asks scheduling for the hosts at the booking's time. The booking does not move, so notice and
+ * window do not apply. Working hours apply only if no host is chosen.
+ */
+async function askAboutHosts(
+  askScheduling: AskScheduling,
+  caller: CallerContext,
+  booking: Booking,
+  { toUserId }: Reassignment,
+): Promise<BookingCheckAnswer> {
+  const { teamId, id: eventTypeId } = booking.eventType
+  if (teamId === null) throw new DomainError('booking_not_reassignable')
+  const length = customLength(booking)
+  const question = {
+    eventTypeId,
+    start: booking.start,
+    ...(length === undefined ? {} : { lengthInMinutes: length, keepsLength: true }),
+  }
+  const askForAllHosts = () => askScheduling(caller, { ...question, instant: true })
+  if (toUserId !== undefined) return askForAllHosts()
+  try {
+    return await askScheduling(caller, question)
+  } catch (error) {
+    const isTime = error instanceof DomainError && ['outside_notice', 'outside_window'].includes(error.code)
+    if (!isTime) throw error
+    return askForAllHosts()
+  }
+}
+
+/**
  * Reassigns a round-robin booking to another of its hosts, with its claim. If a concurrent call has
  * already reassigned it, that result stands: the booking moves once.
  * @param seen the booking before the lock, to detect a concurrent call
@@ -35,7 +87,7 @@ export interface Reassigned {
  *   host; slot_taken if no other host is free; ConflictException if a concurrent call chose another
  *   host than `toUserId`
  */
-export async function reassign(
+async function reassign(
   tx: Tx,
   seen: Booking,
   { toUserId, reason }: Reassignment,

@@ -1,56 +1,131 @@
-import { type BookingCheckAnswer, DomainError, type RescheduleBooking } from '@punctual/contracts'
+import {
+  type BookingCheckAnswer,
+  type CallerContext,
+  instantOf,
+  type RescheduleBooking,
+} from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import { newUid } from '@punctual/http'
-import { drawIds, findBooking, lockBooking, saveBooking } from '../db/bookings-repository.ts'
+import { queueEventType } from '../db/bookings-of-event-type.ts'
 import { queueMoves } from '../db/claims-repository.ts'
-import { queueEventType } from '../db/limits-repository.ts'
-import { type Booking, isSeated } from '../domain/booking.ts'
-import type { ChangeContext } from '../domain/change-context.ts'
-import { checkReschedule, rescheduleBooking } from '../domain/reschedule-booking.ts'
-import { saveNewBooking } from './booking-creation.ts'
-import { requireBooking } from './change-booking.ts'
-import { claimOccurrence, takesTurns } from './claim-time.ts'
-import { enforceLimits } from './enforce-limits.ts'
-import { lockBothSlots, moveSeats } from './move-seats.ts'
+import { findBooking, lockBooking } from '../db/find-bookings.ts'
+import { drawIds, insertBooking, newsOf, saveBooking } from '../db/save-bookings.ts'
+import type { BookingsDeps } from '../deps.ts'
+import { type Booking, type ChangeContext, isSeated, requireBooking } from '../domain/booking.ts'
+import {
+  checkReschedule,
+  customLength,
+  type MoveCommand,
+  replacedBooking,
+  rescheduledEvent,
+  successorOf,
+} from '../domain/reschedule-booking.ts'
+import { seatOf } from '../domain/seats.ts'
+import { confirmsItself, requireMover } from '../guards/reschedule-rights.ts'
+import { type AskScheduling, deferRefusal } from './ask-scheduling.ts'
+import { claimForMove, enforceLimits, takesTurns } from './claim-time.ts'
+import { lockBothSlots, type Moved, moveSeats } from './move-seats.ts'
+import { checkCode } from './verification-codes.ts'
 
-export type MoveCommand = RescheduleBooking & { needsConfirmation: boolean }
+/**
+ * Reads a booking, and asks scheduling about its new start, before the transaction.
+ * @returns the move, to run in the transaction; it throws what was refused before
+ * @throws DomainError booking_not_found
+ */
+export async function prepareMove(
+  deps: BookingsDeps,
+  askScheduling: AskScheduling,
+  {
+    caller,
+    body,
+    params,
+  }: { caller: CallerContext; body: RescheduleBooking; params: { bookingUid: string } },
+): Promise<(tx: Tx, context: ChangeContext) => Promise<Moved>> {
+  const seen = requireBooking(await findBooking(deps.db, params.bookingUid))
+  const check = await deferRefusal(askAboutMove(askScheduling, caller, seen, body))
+  const byOrganizer = await confirmsItself(deps, caller, seen, body.rescheduledBy)
+  const useCode = await deferRefusal(verify(deps, seen, body, check, byOrganizer))
+  return async (tx, context) => {
+    const { requiresConfirmation } = check().eventType
+    await useCode()?.(tx)
+    const command = { ...body, needsConfirmation: requiresConfirmation && !byOrganizer }
+    return moveBooking(tx, seen, command, check(), context)
+  }
+}
 
-/** The booking after a move, and the moved seat if only one was moved. */
-export interface Moved {
-  booking: Booking
-  seatUid?: string
+/** Scheduling is not asked about a move that is refused anyway. */
+async function askAboutMove(
+  askScheduling: AskScheduling,
+  caller: CallerContext,
+  seen: Booking,
+  body: RescheduleBooking,
+): Promise<BookingCheckAnswer> {
+  checkReschedule(seen, body)
+  requireMover(caller, seen, body)
+  const lengthInMinutes = customLength(seen)
+  const timeZone = seen.attendees[0]?.timeZone
+  const check = await askScheduling(caller, {
+    eventTypeId: seen.eventType.id,
+    start: instantOf(body.start).toISOString(),
+    rescheduling: { hostIds: seen.hosts.map(({ id }) => id) },
+    ...(lengthInMinutes === undefined ? {} : { lengthInMinutes, keepsLength: true }),
+    ...(timeZone === undefined ? {} : { timeZone }),
+  })
+  // Only the addressed occurrence of a series moves.
+  return { ...check, occurrences: check.occurrences.slice(0, 1) }
 }
 
 /**
- * Replaces a booking, or moves seats of one, in one transaction. It releases the old claims before
- * it takes the new ones, so that a booking can move to a time that overlaps its own. Order of
- * locks: event type, slots of seats, booking, hosts.
+ * @returns a function that marks the booker's code as used; undefined if none is required, or the
+ *   organizer reschedules
+ */
+async function verify(
+  deps: BookingsDeps,
+  seen: Booking,
+  body: RescheduleBooking,
+  check: () => BookingCheckAnswer,
+  byOrganizer: boolean,
+) {
+  const { eventType } = check()
+  if (!eventType.requiresBookerEmailVerification || byOrganizer) return undefined
+  const booker = body.seatUid === undefined ? seen.attendees[0] : seatOf(seen, body.seatUid)
+  const code = body.emailVerificationCode
+  return checkCode(deps, { eventTypeId: eventType.id, email: booker?.email, code })
+}
+
+/**
+ * Replaces a booking, or moves seats of one, in one transaction. Order of locks: event type, slots
+ * of seats, booking, hosts.
+ * @param seen the booking before the lock; whether it has seats never changes
  * @throws DomainError booking_not_found, slot_taken, booking_full, and what `checkReschedule`
  *   throws
  */
 export async function moveBooking(
   tx: Tx,
-  uid: string,
+  seen: Booking,
   command: MoveCommand,
   check: BookingCheckAnswer,
   context: ChangeContext,
 ): Promise<Moved> {
   if (takesTurns(check) || check.eventType.bookingLimits) await queueEventType(tx, check.eventType.id)
-  const seen = requireBooking(await findBooking(tx, uid))
   if (isSeated(seen)) await lockBothSlots(tx, seen, check)
-  const before = requireBooking(await lockBooking(tx, uid))
+  const before = requireBooking(await lockBooking(tx, seen.uid))
   checkReschedule(before, command)
   await queueMoves(
     tx,
     [...before.hosts, ...check.hosts].map(({ id }) => id),
   )
-  if (isSeated(before)) return moveSeats(tx, before, command, check, context)
+  const moved = isSeated(before) ? await moveSeats(tx, before, command, check, context) : undefined
+  if (moved) return moved
   await enforceLimits(tx, check, before.uid)
   return { booking: await replaceBooking(tx, before, command, check, context) }
 }
 
-/** Cancels the old booking, releases its claims, and saves its successor at the new start. */
-export async function replaceBooking(
+/**
+ * Cancels the old booking, which releases its claims, and saves its successor at the new start. As
+ * the claims are released first, a booking can move to a time that overlaps its own.
+ */
+async function replaceBooking(
   tx: Tx,
   before: Booking,
   command: MoveCommand,
@@ -59,28 +134,10 @@ export async function replaceBooking(
 ): Promise<Booking> {
   const { now } = context
   const ids = { ...(await drawIds(tx, before.attendees.length)), uid: newUid() }
-  const { previous } = rescheduleBooking(before, command, check, ids, now)
+  const previous = replacedBooking(before, ids.uid, command, now)
   await saveBooking(tx, before, previous)
-  const hosts = await claimForMove(tx, before, ids.booking, check, now)
-  const plan = { ...check.occurrences[0]!, hosts }
-  return saveNewBooking(tx, rescheduleBooking(before, command, check, ids, now, plan), context)
-}
-
-/**
- * Claims the hosts of a booking that moves, and prefers its current hosts if the event type is set
- * so.
- * @throws DomainError slot_taken
- */
-export async function claimForMove(
-  tx: Tx,
-  before: Booking,
-  bookingId: number,
-  check: BookingCheckAnswer,
-  now: Date,
-) {
-  const preferred = check.eventType.rescheduleWithSameRoundRobinHost ? before.hosts.map(({ id }) => id) : []
-  const occurrence = check.occurrences[0]!
-  const hosts = await claimOccurrence(tx, { check, occurrence, holder: { bookingId }, preferred, now })
-  if (!hosts) throw new DomainError('slot_taken')
-  return hosts
+  const plan = await claimForMove(tx, before, ids.booking, check, now)
+  const booking = successorOf(before, command, check, ids, now, plan)
+  await insertBooking(tx, booking, newsOf(tx, booking, [rescheduledEvent(booking, previous)], context))
+  return booking
 }

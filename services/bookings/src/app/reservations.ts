@@ -1,21 +1,130 @@
-import { type BookingCheckAnswer, DomainError } from '@punctual/contracts'
-import type { Tx } from '@punctual/db'
-import { releaseHold } from '../db/claims-repository.ts'
-import { queueEventType } from '../db/limits-repository.ts'
 import {
+  type BookingCheckAnswer,
+  badRequest,
+  type CallerContext,
+  canSee,
+  DomainError,
+  type FieldError,
+  instantOf,
+  type ReserveSlot,
+} from '@punctual/contracts'
+import type { Tx } from '@punctual/db'
+import { newUid } from '@punctual/http'
+import { queueEventType } from '../db/bookings-of-event-type.ts'
+import { releaseHold } from '../db/claims-repository.ts'
+import { lockSeated } from '../db/find-bookings.ts'
+import {
+  findReservation,
   insertReservation,
   lockSeatSlot,
   type Reservation,
   renewSeatHold,
   seatHolds,
   seatHoldUid,
+  sweepReservations,
   takeReservation,
 } from '../db/reservations-repository.ts'
-import { lockSeated } from '../db/seats-repository.ts'
+import type { BookingsDeps } from '../deps.ts'
 import { requireFreeSeats } from '../domain/seats.ts'
+import type { AskScheduling } from './ask-scheduling.ts'
 import { claimOccurrence, takesTurns } from './claim-time.ts'
 
 const minute = 60_000
+
+/** The default length of a hold, in minutes. */
+const defaultMinutes = 5
+
+/**
+ * Asks scheduling whether the slot can be booked. `reservationDuration` is only for members of the
+ * event type, and `slotDuration` only for event types with several lengths.
+ * @throws DomainError ForbiddenException, 400 for `slotDuration`, and the refusals of scheduling
+ */
+export async function askAboutSlot(
+  askScheduling: AskScheduling,
+  caller: CallerContext,
+  { eventTypeId, slotStart, slotDuration, reservationDuration }: ReserveSlot,
+): Promise<BookingCheckAnswer> {
+  const check = await askScheduling(caller, {
+    eventTypeId,
+    start: instantOf(slotStart).toISOString(),
+    ...(slotDuration === undefined ? {} : { lengthInMinutes: slotDuration }),
+  }).catch((error: unknown) => {
+    throw renamedField(error, 'lengthInMinutes', 'slotDuration')
+  })
+  const { eventType, hosts } = check
+  if (slotDuration !== undefined && eventType.lengthOptions.length < 2)
+    throw badRequest({ path: 'slotDuration', message: 'requires an event type with several lengths' })
+  const owned = {
+    ownerId: eventType.ownerId,
+    teamId: eventType.teamId,
+    organizationId: eventType.organizationId,
+    hostIds: hosts.map(({ id }) => id),
+  }
+  if (reservationDuration !== undefined && !canSee(caller, owned))
+    throw new DomainError('ForbiddenException', 'reservationDuration is for members of the event type.')
+  return check
+}
+
+/**
+ * @returns a length_not_allowed error with the field name of this operation; other errors unchanged
+ */
+function renamedField(error: unknown, from: string, to: string): unknown {
+  if (!(error instanceof DomainError) || error.code !== 'length_not_allowed') return error
+  const details = error.details as { errors?: FieldError[] } | undefined
+  const errors = (details?.errors ?? []).map((each) => (each.path === from ? { ...each, path: to } : each))
+  const message = error.message.replace(from, to)
+  return new DomainError(error.code, message, { details: { errors }, cause: error })
+}
+
+/** Holds a slot, or a seat of it. @throws DomainError what `holdSlot` throws */
+export async function reserveSlot(
+  tx: Tx,
+  check: BookingCheckAnswer,
+  { reservationDuration = defaultMinutes }: Pick<ReserveSlot, 'reservationDuration'>,
+  now: Date,
+): Promise<Reservation> {
+  const reservation = await holdSlot(tx, check, { uid: newUid(), minutes: reservationDuration }, now)
+  await sweepReservations(tx, now)
+  return reservation
+}
+
+/**
+ * Moves the hold `replaces` to another slot; if that has ended, a new one is created.
+ * @throws DomainError what `holdSlot` throws
+ */
+export async function reserveSpan(
+  tx: Tx,
+  check: () => BookingCheckAnswer,
+  replaces: string,
+  now: Date,
+): Promise<Reservation> {
+  const isHeld = (await findReservation(tx, replaces, now)) !== undefined
+  const wanted = isHeld ? { uid: replaces, replaced: replaces } : { uid: newUid() }
+  const reservation = await holdSlot(tx, check(), { ...wanted, minutes: defaultMinutes }, now)
+  await sweepReservations(tx, now)
+  return reservation
+}
+
+/**
+ * Moves a hold and restarts its time. Scheduling is asked before the transaction.
+ * @throws DomainError reservation_not_found, and what `askAboutSlot` and `holdSlot` throw
+ */
+export async function moveReservation(
+  { db, clock }: Pick<BookingsDeps, 'db' | 'clock'>,
+  askScheduling: AskScheduling,
+  caller: CallerContext,
+  uid: string,
+  body: ReserveSlot,
+): Promise<Reservation> {
+  const now = clock.now()
+  if (!(await findReservation(db, uid, now))) throw new DomainError('reservation_not_found')
+  const check = await askAboutSlot(askScheduling, caller, body)
+  const wanted = { uid, minutes: body.reservationDuration ?? defaultMinutes, replaced: uid }
+  return db.transaction((tx) => holdSlot(tx, check, wanted, now))
+}
+
+/** Ends a hold, which makes its slot free. */
+export const endReservation = (tx: Tx, uid: string, now: Date) => takeReservation(tx, uid, now)
 
 /**
  * Holds the first occurrence of a check for the holder of the uid: its time is claimed like a

@@ -11,7 +11,7 @@ import {
   transcriptionReady,
 } from '@punctual/contracts'
 import { appendEvent, newEventId, type Tx } from '@punctual/db'
-import { findBooking, publish } from '../db/bookings-repository.ts'
+import { findBooking } from '../db/find-bookings.ts'
 import {
   addVisit,
   findVisits,
@@ -21,10 +21,9 @@ import {
   roomsWith,
   storeRecording,
 } from '../db/rooms-repository.ts'
-import { type Booking, event } from '../domain/booking.ts'
-import type { ChangeContext } from '../domain/change-context.ts'
+import { publish } from '../db/save-bookings.ts'
+import { type Booking, type ChangeContext, event, requireBooking } from '../domain/booking.ts'
 import { participantsOf } from '../domain/video-room-sessions.ts'
-import { requireBooking } from './change-booking.ts'
 
 /** @throws DomainError booking_not_found, room_not_found */
 async function requireRoom(tx: Tx, uid: string): Promise<Booking> {

@@ -17,8 +17,8 @@ import {
 } from 'drizzle-orm'
 import type { Booking } from '../domain/booking.ts'
 import type { BookingFilter, ListStatus } from '../domain/list-query.ts'
-import { ownAddress } from '../guards/rights.ts'
-import { bookingColumns, fromRow } from './booking-rows.ts'
+import { ownAddress } from '../domain/own-address.ts'
+import { bookingColumns, fromRow } from './find-bookings.ts'
 import { attendee, booking, host } from './schema.ts'
 import { idList } from './tenants.ts'
 

@@ -1,6 +1,6 @@
 import type { Database, Tx } from '@punctual/db'
 import type { Booking } from '../domain/booking.ts'
-import { findBooking } from './bookings-repository.ts'
+import { findBooking } from './find-bookings.ts'
 
 /** A payment page of a provider, for one or more payments. */
 export interface PaymentSession {

@@ -1,7 +1,26 @@
-import type { BookingSnapshot, EventData, EventDefinition, Owned } from '@punctual/contracts'
+import {
+  type BookingCheckAnswer,
+  type BookingSnapshot,
+  DomainError,
+  type EventData,
+  type EventDefinition,
+  EventTypeSnapshot,
+  HostSnapshot,
+  type Owned,
+} from '@punctual/contracts'
+import { Value } from '@sinclair/typebox/value'
 
 /** The state that the domain functions work on: the booking as events carry it. */
 export type Booking = BookingSnapshot
+
+/**
+ * Returns the booking.
+ * @throws DomainError booking_not_found
+ */
+export function requireBooking(found: Booking | undefined): Booking {
+  if (!found) throw new DomainError('booking_not_found')
+  return found
+}
 
 /** An event to publish, without its envelope. */
 export interface BookingEvent {
@@ -13,6 +32,17 @@ export interface BookingEvent {
 export interface Decision {
   booking: Booking
   events: BookingEvent[]
+}
+
+/** The time and the trace of a change, which its events carry. */
+export interface ChangeContext {
+  now: Date
+  traceparent?: string
+}
+
+/** Returns the context of a change by a request. */
+export function changeContextOf({ traceparent }: { traceparent: string }, now: Date): ChangeContext {
+  return { now, traceparent }
 }
 
 /** Returns an event whose data matches its definition at compile time. */
@@ -46,3 +76,28 @@ export const hasEnded = (booking: Booking, now: Date): boolean => Date.parse(boo
 /** Returns whether bookers share the booking, each with a seat. */
 export const isSeated = ({ eventType }: Pick<Booking, 'eventType'>): boolean =>
   eventType.seatsPerTimeSlot !== null
+
+/**
+ * Returns the fields of an event type that a booking stores, without those that only the check
+ * needs.
+ */
+export function eventTypeSnapshot({ eventType, hosts }: BookingCheckAnswer): EventTypeSnapshot {
+  const snapshot = Value.Clean(EventTypeSnapshot, structuredClone(eventType)) as EventTypeSnapshot
+  return {
+    ...snapshot,
+    seatsPerTimeSlot: eventType.seats?.seatsPerTimeSlot ?? snapshot.seatsPerTimeSlot,
+    seatsShowAttendees: eventType.seats?.showAttendeeInfo ?? snapshot.seatsShowAttendees,
+    ...(eventType.teamId === null ? {} : { hostIds: hosts.map(({ id }) => id) }),
+  }
+}
+
+/**
+ * Returns the fields of a host that a booking stores, without those that only choosing hosts needs.
+ */
+export const hostSnapshot = (host: HostSnapshot): HostSnapshot =>
+  Value.Clean(HostSnapshot, structuredClone(host)) as HostSnapshot
+
+/** Returns the location if it is an http or https URL. */
+export function meetingUrlOf(location: string): string | undefined {
+  return /^https?:\/\/\S+$/i.test(location) ? location : undefined
+}

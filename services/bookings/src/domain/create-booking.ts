@@ -1,5 +1,6 @@
 import {
   type AttendeeSnapshot,
+  type BookableEventType,
   type BookingCheckAnswer,
   badRequest,
   bookingCreated,
@@ -10,16 +11,22 @@ import {
   type FieldError,
   type HostSnapshot,
   instantBookingRequested,
+  type PaymentSnapshot,
 } from '@punctual/contracts'
-import { takesGuests } from './add-guests.ts'
-import type { Booking, Decision } from './booking.ts'
-import { event } from './booking.ts'
+import {
+  type Booking,
+  type BookingEvent,
+  type Decision,
+  event,
+  eventTypeSnapshot,
+  hostSnapshot,
+  meetingUrlOf,
+} from './booking.ts'
 import { firstStatus } from './booking-states.ts'
-import { checkedTime } from './checked-time.ts'
+import { takesGuests } from './change-people.ts'
 import { newMailboxes } from './emails.ts'
-import { eventTypeSnapshot } from './event-type-snapshot.ts'
 import { fieldResponses } from './field-responses.ts'
-import { isOfEventType, meetingUrlOf, resolveLocation } from './location.ts'
+import { isOfEventType, resolveLocation } from './location.ts'
 import { type NewPayment, paymentFor } from './payments.ts'
 import { bookingTitle, seatedTitle } from './title.ts'
 
@@ -115,12 +122,15 @@ function attendeesOf(
 }
 
 /**
- * Returns the first occurrence of a check with all its hosts.
+ * Returns the first occurrence of a check with all its hosts (docs/domain.md#create-a-booking).
  * @throws DomainError 422 if the event type has no hosts
  */
-export function onlyPlan(check: BookingCheckAnswer): Plan {
-  const { start, end, hosts } = checkedTime(check)
-  return { start, end, hosts }
+function onlyPlan({ occurrences, hosts }: BookingCheckAnswer): Plan {
+  const [occurrence] = occurrences
+  if (!occurrence || hosts.length === 0)
+    throw new DomainError('UnprocessableEntityException', 'The event type has no hosts.')
+  const { start, end } = occurrence
+  return { start, end, hosts: hosts.map(hostSnapshot) }
 }
 
 /** @returns the rule of a series, which calendar entries need */
@@ -132,6 +142,36 @@ function ruleOf({ eventType, occurrences }: BookingCheckAnswer, start: string): 
   return {
     series: { frequency, interval, count: occurrences.length, timeZone, first: first.start, start },
   }
+}
+
+/** @throws DomainError guests_not_allowed */
+function guestsOf(body: CreateBooking, eventType: BookableEventType): string[] {
+  const guests = newMailboxes(
+    (body.guests ?? []).map((email) => ({ email })),
+    [body.attendee.email ?? ''],
+  ).map(({ email }) => email)
+  if (guests.length > 0 && (eventType.seats || !takesGuests(eventType)))
+    throw new DomainError('guests_not_allowed')
+  return guests
+}
+
+/**
+ * @returns the location, and the metadata without `videoCallUrl`, which sets the location. In a
+ *   seated booking, a location that an attendee gave is stored with the seat (`ownLocation`): the
+ *   other attendees must not see it.
+ */
+function placeOf(body: CreateBooking, { locations, seats }: BookableEventType) {
+  const wish = {
+    location: body.location,
+    meetingUrl: body.meetingUrl,
+    attendeePhone: body.attendee.phoneNumber,
+  }
+  const resolved = resolveLocation(wish, locations)
+  const { videoCallUrl, ...metadata } = body.metadata ?? {}
+  const ownLocation = seats && !isOfEventType(resolved, locations) ? resolved : undefined
+  const shared = ownLocation === undefined ? resolved : ''
+  const location = typeof videoCallUrl === 'string' && !seats ? videoCallUrl : shared
+  return { location, ownLocation, metadata }
 }
 
 /**
@@ -157,27 +197,14 @@ export function createBooking(
   const [organizer] = hosts
   if (!organizer) throw new DomainError('UnprocessableEntityException', 'The event type has no hosts.')
   const duration = (Date.parse(end) - Date.parse(start)) / 60_000
-  const guests = newMailboxes(
-    (body.guests ?? []).map((email) => ({ email })),
-    [body.attendee.email ?? ''],
-  ).map(({ email }) => email)
-  if (guests.length > 0 && (eventType.seats || !takesGuests(eventType)))
-    throw new DomainError('guests_not_allowed')
+  const guests = guestsOf(body, eventType)
   const responses = fieldResponses(eventType.bookingFields, body.bookingFieldsResponses ?? {}, {
     ...body.attendee,
     guests,
   })
-  const resolved = resolveLocation(
-    { location: body.location, meetingUrl: body.meetingUrl, attendeePhone: body.attendee.phoneNumber },
-    eventType.locations,
-  )
-  const { videoCallUrl, ...metadata } = body.metadata ?? {}
-  // In a seated booking, a location that an attendee gave is stored with the seat: the other
-  // attendees must not see it.
-  const ownLocation = eventType.seats && !isOfEventType(resolved, eventType.locations) ? resolved : undefined
-  const shared = ownLocation === undefined ? resolved : ''
-  const location = typeof videoCallUrl === 'string' && !eventType.seats ? videoCallUrl : shared
+  const { location, ownLocation, metadata } = placeOf(body, eventType)
   const meetingUrl = meetingUrlOf(location)
+  const parts = { organizer: organizer.name, attendee: body.attendee.name, location, duration, responses }
   const instant = body.instant === true
   const payment = ids.payment && paymentFor(eventType, ids.payment, now, ids.seatUid)
   const booking: Booking = {
@@ -186,15 +213,7 @@ export function createBooking(
     version: 1,
     organizationId: eventType.organizationId,
     status: firstStatus(eventType.requiresConfirmation || instant || payment !== undefined),
-    title: eventType.seats
-      ? seatedTitle(eventType, organizer.name)
-      : bookingTitle(eventType, {
-          organizer: organizer.name,
-          attendee: body.attendee.name,
-          location,
-          duration,
-          responses,
-        }),
+    title: eventType.seats ? seatedTitle(eventType, organizer.name) : bookingTitle(eventType, parts),
     description: typeof responses.notes === 'string' && !eventType.seats ? responses.notes : '',
     start,
     end,
@@ -220,14 +239,15 @@ export function createBooking(
     createdAt: now.toISOString(),
     updatedAt: now.toISOString(),
   }
-  const data = { booking, ...(series && !series.isFirst ? { alongSeries: true } : {}) }
-  const created = event(booking.status === 'pending' ? bookingRequested : bookingCreated, data)
-  return {
-    booking,
-    events: [
-      created,
-      ...(instant ? [event(instantBookingRequested, data)] : []),
-      ...(payment ? [event(bookingPaymentInitiated, { ...data, payment })] : []),
-    ],
-  }
+  return { booking, events: newsOf(booking, payment, series && !series.isFirst) }
+}
+
+/** @returns the events of a new booking; the first occurrence of a series describes all */
+function newsOf(booking: Booking, payment: PaymentSnapshot | undefined, alongSeries = false): BookingEvent[] {
+  const data = { booking, ...(alongSeries ? { alongSeries } : {}) }
+  return [
+    event(booking.status === 'pending' ? bookingRequested : bookingCreated, data),
+    ...(booking.instant ? [event(instantBookingRequested, data)] : []),
+    ...(payment ? [event(bookingPaymentInitiated, { ...data, payment })] : []),
+  ]
 }

@@ -7,12 +7,11 @@ import {
   bookingEdited,
   bookingRejected,
   bookingRequested,
-  bookingRescheduled,
   type EditNumberedBooking,
 } from '@punctual/contracts'
 import { type Booking, changed, type Decision, event, isSeated } from './booking.ts'
 import { holdsTime, nextStatus } from './booking-states.ts'
-import { linkOf } from './reschedule-booking.ts'
+import { rescheduledEvent } from './reschedule-booking.ts'
 
 const minute = 60_000
 
@@ -51,7 +50,7 @@ export function editBooking(before: Booking, edit: EditNumberedBooking, now: Dat
   const isMoveOfItsOwn = moves && holdsTime(before.status) && holdsTime(status)
   const next = renumbered(before, { title, description, ...times, ...by(edit, moves) }, now)
   const moved: Decision[] = isMoveOfItsOwn
-    ? [{ booking: next, events: [event(bookingRescheduled, { booking: next, previous: linkOf(before) })] }]
+    ? [{ booking: next, events: [rescheduledEvent(next, before)] }]
     : []
   if (!turns)
     return isMoveOfItsOwn ? moved : [{ booking: next, events: [event(bookingEdited, { booking: next })] }]

@@ -10,7 +10,7 @@ import {
 import { type Booking, type BookingEvent, changed, event } from './booking.ts'
 import { nextStatus } from './booking-states.ts'
 import { paymentsOf, withPayments } from './payments.ts'
-import { checkReschedule, linkOf } from './reschedule-booking.ts'
+import { byOf, linkOf } from './reschedule-booking.ts'
 import { requireFreeSeats, type SeatsLeft, seatOf, withoutSeat } from './seats.ts'
 
 /** The old and the new booking of a move of seats, each with its events. */
@@ -23,11 +23,10 @@ export interface SeatMove {
 
 /**
  * Returns the seat that a command names.
- * @throws DomainError seat_not_found, and what `checkReschedule` throws
+ * @throws DomainError seat_not_found
  */
-export function requireSeat(booking: Booking, command: RescheduleBooking): AttendeeSnapshot {
-  checkReschedule(booking, command)
-  const seat = seatOf(booking, command.seatUid ?? '')
+export function requireSeat(booking: Booking, { seatUid = '' }: RescheduleBooking): AttendeeSnapshot {
+  const seat = seatOf(booking, seatUid)
   if (!seat) throw new DomainError('seat_not_found')
   return seat
 }
@@ -36,8 +35,7 @@ export function requireSeat(booking: Booking, command: RescheduleBooking): Atten
  * Moves one seat, which keeps its uid, to another booking of the same event type
  * (docs/domain.md#seats). The old booking is cancelled if that was its last seat.
  * @param target the booking at the new start: an existing one, or a new one for this seat only
- * @throws DomainError seat_not_found, booking_full, already_attending, and what `checkReschedule`
- *   throws
+ * @throws DomainError seat_not_found, booking_full, already_attending
  */
 export function moveSeat(
   old: Booking,
@@ -50,9 +48,8 @@ export function moveSeat(
   const isMoved = (seatUid: string | undefined) => seatUid === seat.seatUid
   const rest = paymentsOf(old, (seatUid) => !isMoved(seatUid))
   const left = withPayments(withoutSeat(old, seat, now), rest)
-  const by = command.rescheduledBy === undefined ? {} : { rescheduledByEmail: command.rescheduledBy }
   const previous =
-    left.status === 'cancelled' ? { ...left, rescheduledToUid: target.booking.uid, ...by } : left
+    left.status === 'cancelled' ? { ...left, rescheduledToUid: target.booking.uid, ...byOf(command) } : left
   const moved = target.isNew
     ? target.booking
     : joined(target.booking, [seat], seatsLeft, now, paymentsOf(old, isMoved))
@@ -67,7 +64,7 @@ export function moveSeat(
 
 /**
  * Moves all seats of a booking to the existing booking at the new start, and cancels the old one.
- * @throws DomainError booking_full, already_attending, and what `checkReschedule` throws
+ * @throws DomainError booking_full, already_attending
  */
 export function mergeBookings(
   old: Booking,
@@ -76,10 +73,8 @@ export function mergeBookings(
   seatsLeft: SeatsLeft,
   now: Date,
 ): SeatMove {
-  checkReschedule(old, command)
-  const by = command.rescheduledBy === undefined ? {} : { rescheduledByEmail: command.rescheduledBy }
   const status = nextStatus('reschedule', old.status)
-  const gone = changed(old, { status, rescheduledToUid: into.uid, attendees: [], ...by }, now)
+  const gone = changed(old, { status, rescheduledToUid: into.uid, attendees: [], ...byOf(command) }, now)
   const previous = withPayments(gone, [])
   const target = joined(into, old.attendees, seatsLeft, now, old.payment ?? [])
   const data = { booking: target, previous: linkOf(previous), seats: old.attendees }

@@ -6,17 +6,13 @@ import {
   type EventTypeSnapshot,
   type RescheduleBooking,
 } from '@punctual/contracts'
-import { type Booking, changed, type Decision, event, isSeated } from './booking.ts'
+import { type Booking, type BookingEvent, changed, event, eventTypeSnapshot, isSeated } from './booking.ts'
 import { firstStatus, nextStatus } from './booking-states.ts'
-import { type NewIds, onlyPlan, type Plan } from './create-booking.ts'
-import { eventTypeSnapshot } from './event-type-snapshot.ts'
-import { withPayments } from './payments.ts'
+import type { NewIds, Plan } from './create-booking.ts'
 import { seatOf } from './seats.ts'
 
-/** `previous` is the old booking after the change, `booking` its successor. */
-export interface RescheduleDecision extends Decision {
-  previous: Booking
-}
+/** `needsConfirmation`: whether the booking is pending at its new start. */
+export type MoveCommand = RescheduleBooking & { needsConfirmation: boolean }
 
 /**
  * Checks that a booking can be rescheduled (docs/domain.md#reschedule).
@@ -40,31 +36,44 @@ export function customLength(booking: Booking): number | undefined {
   return booking.duration === booking.eventType.lengthInMinutes ? undefined : booking.duration
 }
 
-/**
- * Replaces a booking by one at another start. The old one is cancelled and linked. The new one
- * takes over people, answers, metadata, location, calendar uid and payments; a price that changed
- * later does not apply. Of a series, only this occurrence moves.
- * @throws DomainError what `checkReschedule` throws
- */
-export function rescheduleBooking(
+/** Returns a booking that another one replaces: cancelled and linked, without its payments. */
+export function replacedBooking(
   old: Booking,
-  command: RescheduleBooking & { needsConfirmation: boolean },
-  check: BookingCheckAnswer,
-  ids: NewIds,
+  successorUid: string,
+  command: RescheduleBooking,
   now: Date,
-  plan: Plan = onlyPlan(check),
-): RescheduleDecision {
-  checkReschedule(old, command)
-  const { reschedulingReason, rescheduledBy } = command
-  const by = rescheduledBy === undefined ? {} : { rescheduledByEmail: rescheduledBy }
+): Booking {
   const status = nextStatus('reschedule', old.status)
   // A seat is in one booking only, so the old booking loses its seats.
   const gone = isSeated(old) ? { attendees: [] } : {}
-  const replaced = changed(old, { status, rescheduledToUid: ids.uid, ...by, ...gone }, now)
-  const previous = withPayments(replaced, [])
+  const { payment: _, paid: __, ...rest } = old
+  return changed(rest, { status, rescheduledToUid: successorUid, ...byOf(command), ...gone }, now)
+}
+
+/** Returns the field of the person who reschedules, if named. */
+export const byOf = ({ rescheduledBy }: RescheduleBooking): Pick<Booking, 'rescheduledByEmail'> =>
+  rescheduledBy === undefined ? {} : { rescheduledByEmail: rescheduledBy }
+
+/**
+ * Returns the booking at another start that replaces an old one. It takes over people, answers,
+ * metadata, location, calendar uid and payments; a price that changed later does not apply. Of a
+ * series, only this occurrence moves.
+ * @throws DomainError 422 if the event type has no hosts
+ */
+export function successorOf(
+  old: Booking,
+  command: MoveCommand,
+  check: BookingCheckAnswer,
+  ids: NewIds,
+  now: Date,
+  plan: Plan,
+): Booking {
+  if (plan.hosts.length === 0)
+    throw new DomainError('UnprocessableEntityException', 'The event type has no hosts.')
+  const { reschedulingReason } = command
   const isOwed = awaitsPayment(old) && old.status !== 'accepted'
   const { rescheduledByEmail: _, reschedulingReason: __, rejectionReason: ___, rating: ____, ...stored } = old
-  const booking: Booking = {
+  return {
     ...stored,
     id: ids.booking,
     uid: ids.uid,
@@ -85,16 +94,18 @@ export function rescheduleBooking(
       ...(reschedulingReason ? { rescheduledReason: reschedulingReason } : {}),
     },
     ...(reschedulingReason ? { reschedulingReason } : {}),
-    ...by,
+    ...byOf(command),
     rescheduledFromUid: old.uid,
     absentHost: false,
     icsSequence: old.icsSequence + 1,
     createdAt: now.toISOString(),
     updatedAt: now.toISOString(),
   }
-  const moved = event(bookingRescheduled, { booking, previous: linkOf(previous) })
-  return { booking, previous, events: [moved] }
 }
+
+/** Returns the event of a booking that moved, which refers to the booking as it was. */
+export const rescheduledEvent = (booking: Booking, previous: Booking): BookingEvent =>
+  event(bookingRescheduled, { booking, previous: linkOf(previous) })
 
 /**
  * Keeps whether a booking has seats, even if the event type has changed: title, answers and

@@ -13,7 +13,7 @@ export interface SeriesNews {
 }
 
 /** Returns the original and the current times of occurrences. */
-export function occurrencesOf(bookings: readonly Booking[]): SeriesOccurrence[] {
+function occurrencesOf(bookings: readonly Booking[]): SeriesOccurrence[] {
   return bookings.flatMap(({ series, start, end }) =>
     series ? [{ seriesStart: series.start, start, end }] : [],
   )

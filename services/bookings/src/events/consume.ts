@@ -2,6 +2,9 @@ import { startConsumers, startRelay, subscribe } from '@punctual/bus'
 import {
   calendarEventRemoved,
   calendarEventWritten,
+  type DomainEvent,
+  type EventData,
+  type NoShowNotice,
   personErased,
   teamCreated,
   teamDeleted,
@@ -11,13 +14,17 @@ import {
   webhookNoShowNoticed,
   workflowNoShowNoticed,
 } from '@punctual/contracts'
+import type { Tx } from '@punctual/db'
 import type { Stoppable } from '@punctual/http'
-import { rememberTeam } from '../db/teams-repository.ts'
-import { rememberUser } from '../db/users-repository.ts'
+import { apply } from '../app/change-booking.ts'
+import { findBooking, lockBooking } from '../db/find-bookings.ts'
+import { rememberCalendarEvent } from '../db/references-repository.ts'
+import { rememberTeam, rememberUser } from '../db/replicas-repository.ts'
+import { findVisits } from '../db/rooms-repository.ts'
 import type { BookingsDeps } from '../deps.ts'
+import { markNoShow } from '../domain/record-outcome.ts'
+import { participantsOf } from '../domain/video-room-sessions.ts'
 import { erasePerson } from './erase-person.ts'
-import { noteCalendarEvent } from './note-calendar-event.ts'
-import { noteNoShow } from './note-no-show.ts'
 
 /**
  * The subscriptions to identity: profiles of hosts, organizations of teams, and erasures. A deleted
@@ -54,4 +61,41 @@ export function startWorker({ bus, db, clock, log }: BookingsDeps): Stoppable[] 
     startRelay({ bus, db, source: 'bookings', clock, log }),
     ...startConsumers({ bus, db, consumer: 'bookings', clock, log }, handlers),
   ]
+}
+
+type News = DomainEvent<EventData<typeof calendarEventWritten | typeof calendarEventRemoved>>
+
+/**
+ * Stores a booking's event in a host's calendar as a reference, or marks the reference as deleted.
+ */
+export async function noteCalendarEvent(tx: Tx, { data, time }: News, deleted: boolean): Promise<void> {
+  const { id, bookingUid, eventUid: uid, userId, type, externalCalendarId, ...rest } = data.calendarEvent
+  const booking = await findBooking(tx, bookingUid)
+  if (!booking) return
+  await rememberCalendarEvent(tx, {
+    organizationId: booking.organizationId,
+    bookingId: booking.id,
+    userId,
+    type,
+    uid,
+    externalCalendarId,
+    credentialId: rest.credentialId,
+    deleted,
+    calendarEventId: id,
+    calendarEventVersion: rest.version,
+    createdAt: new Date(time),
+  })
+}
+
+/**
+ * Marks absences when a webhook or a workflow notices a no-show (docs/domain.md#video-rooms). It
+ * checks the joins stored here, as the other service may not have received a recent join.
+ */
+async function noteNoShow(tx: Tx, { data, time }: DomainEvent<NoShowNotice>): Promise<void> {
+  const before = await lockBooking(tx, data.bookingUid)
+  if (!before) return
+  const participants = participantsOf(await findVisits(tx, before))
+  const now = new Date(time)
+  const decision = markNoShow(before, participants, { side: data.side, at: new Date(data.at) }, now)
+  await apply(tx, before, decision, { now })
 }

@@ -2,8 +2,8 @@ import type { DomainEvent, EventData, personErased } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import { apply } from '../app/change-booking.ts'
 import { eraseVisitor } from '../app/video-rooms.ts'
-import { lockBooking } from '../db/bookings-repository.ts'
 import { bookingsWith, forgetAddress, forgetCalendars, overwriteAttendee } from '../db/erasure.ts'
+import { lockBooking } from '../db/find-bookings.ts'
 import { forgetPerson } from '../domain/forget-person.ts'
 
 /**

@@ -1,15 +1,8 @@
 import { DomainError } from '@punctual/contracts'
 import got, { HTTPError, TimeoutError } from 'got'
+import type { StripeSettings } from '../config.ts'
 import type { Notice, PaymentProvider, Wanted } from './provider.ts'
 import { checkStripeSignature } from './stripe-signature.ts'
-
-export interface StripeSettings {
-  /** The root of the API: Stripe's, or that of a stand-in. */
-  apiUrl: string
-  secretKey: string
-  /** The signing secret of Stripe's webhook endpoint. */
-  webhookSecret: string
-}
 
 /** The API version whose shapes are read here. */
 const apiVersion = '2024-06-20'

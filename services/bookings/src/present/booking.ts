@@ -10,7 +10,7 @@ import {
   type PaymentSnapshot,
 } from '@punctual/contracts'
 import { type Booking, isSeated, ownedBy } from '../domain/booking.ts'
-import { isOwnAddress } from '../guards/rights.ts'
+import { isOwnAddress } from '../domain/own-address.ts'
 
 /** The reader of an answer. */
 export interface Viewer {

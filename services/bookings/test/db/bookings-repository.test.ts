@@ -1,19 +1,12 @@
 import { bookingCreated } from '@punctual/contracts'
 import { Value } from '@sinclair/typebox/value'
 import t from 'tap'
-import {
-  drawIds,
-  findBooking,
-  insertBooking,
-  lockBooking,
-  publish,
-  saveBooking,
-} from '../../src/db/bookings-repository.ts'
-import { findUsers, rememberHosts, rememberUser } from '../../src/db/users-repository.ts'
-import { addGuests } from '../../src/domain/add-guests.ts'
-import type { Booking } from '../../src/domain/booking.ts'
-import { event } from '../../src/domain/booking.ts'
+import { findBooking, lockBooking } from '../../src/db/find-bookings.ts'
+import { findUsers, rememberHosts, rememberUser } from '../../src/db/replicas-repository.ts'
+import { drawIds, insertBooking, publish, saveBooking } from '../../src/db/save-bookings.ts'
+import { type Booking, event } from '../../src/domain/booking.ts'
 import { cancelBooking } from '../../src/domain/cancel-booking.ts'
+import { addGuests } from '../../src/domain/change-people.ts'
 import { bookingsDatabase } from '../database.ts'
 import { aBooking, host, now } from '../fixtures.ts'
 

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { holdSlot } from '../../src/app/reservations.ts'
+import { countedBookings } from '../../src/db/bookings-of-event-type.ts'
 import { listClaims, listSeated } from '../../src/db/claims-listing.ts'
-import { countedBookings } from '../../src/db/limits-repository.ts'
 import { takeReservation } from '../../src/db/reservations-repository.ts'
 import { bookingsDatabase } from '../database.ts'
 import { aCheck, aTime, at, host, now } from '../fixtures.ts'

@@ -1,5 +1,4 @@
-import type { BookingCheckAnswer, HostSnapshot } from '@punctual/contracts'
-import { DomainError } from '@punctual/contracts'
+import { type BookingCheckAnswer, DomainError, type HostSnapshot } from '@punctual/contracts'
 import { newUid } from '@punctual/http'
 import fc from 'fast-check'
 import t from 'tap'

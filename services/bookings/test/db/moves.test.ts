@@ -4,6 +4,8 @@ import fc from 'fast-check'
 import t from 'tap'
 import { changeBooking } from '../../src/app/change-booking.ts'
 import { moveBooking } from '../../src/app/reschedule-booking.ts'
+import { findBooking } from '../../src/db/find-bookings.ts'
+import { requireBooking } from '../../src/domain/booking.ts'
 import { cancelBooking } from '../../src/domain/cancel-booking.ts'
 import { bookingsDatabase } from '../database.ts'
 import { aCheck, aTime, at, host, now } from '../fixtures.ts'
@@ -21,7 +23,8 @@ const bookAt = (db: Database, slot: number, hostIds?: readonly number[]) =>
   makeOne(db, checkAt(slot, hostIds))
 const moveTo = async (db: Database, uid: string, slot: number, hostIds?: readonly number[]) => {
   const command = { start: '', needsConfirmation: false }
-  return (await db.transaction((tx) => moveBooking(tx, uid, command, checkAt(slot, hostIds), { now })))
+  const seen = requireBooking(await findBooking(db, uid))
+  return (await db.transaction((tx) => moveBooking(tx, seen, command, checkAt(slot, hostIds), { now })))
     .booking
 }
 const cancel = (db: Database, uid: string) =>

@@ -1,5 +1,6 @@
 import t from 'tap'
-import { meetingUrlOf, resolveLocation } from '../../src/domain/location.ts'
+import { meetingUrlOf } from '../../src/domain/booking.ts'
+import { resolveLocation } from '../../src/domain/location.ts'
 import { refused } from '../refused.ts'
 
 const locations = [

@@ -1,14 +1,14 @@
 import t from 'tap'
-import { confirmBooking } from '../../src/domain/confirm-booking.ts'
+import { confirmBooking } from '../../src/domain/answer-request.ts'
 import { createBooking } from '../../src/domain/create-booking.ts'
 import { editBooking } from '../../src/domain/edit-booking.ts'
 import { moveSeat } from '../../src/domain/move-seats.ts'
 import { payBooking } from '../../src/domain/payments.ts'
-import { rescheduleBooking } from '../../src/domain/reschedule-booking.ts'
 import { cancelSeat, takeSeat } from '../../src/domain/seats.ts'
 import { checkStripeSignature, stripeSignature } from '../../src/payments/stripe-signature.ts'
 import { aBody, aBooking, aCheck, ids, now } from '../fixtures.ts'
 import { refused } from '../refused.ts'
+import { rescheduleBooking } from '../reschedule.ts'
 
 const drawn = { id: 8, uid: 'pay', provider: 'hand' }
 const check = (changes = {}) => aCheck({ price: 1500, currency: 'eur', ...changes })

@@ -1,9 +1,10 @@
 import { BookingSnapshot } from '@punctual/contracts'
 import { Value } from '@sinclair/typebox/value'
 import t from 'tap'
-import { customLength, rescheduleBooking } from '../../src/domain/reschedule-booking.ts'
+import { customLength } from '../../src/domain/reschedule-booking.ts'
 import { aBooking, aCheck, aTime, ids, now } from '../fixtures.ts'
 import { refused } from '../refused.ts'
+import { rescheduleBooking } from '../reschedule.ts'
 
 const later = aCheck({}, aTime('2026-12-02T10:00:00.000Z', '2026-12-02T10:30:00.000Z'))
 const command = {

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { markNoShow } from '../../src/domain/mark-no-show.ts'
+import { markNoShow } from '../../src/domain/record-outcome.ts'
 import { participantsOf, sessionsOf, type Visit } from '../../src/domain/video-room-sessions.ts'
 import { requireRoomSignature, roomSignature } from '../../src/domain/video-room-signature.ts'
 import { aBooking, at, host } from '../fixtures.ts'

@@ -1,6 +1,5 @@
 import { openDatabase } from '@punctual/db'
-import type { ApiAnswer } from '@punctual/testing'
-import { hungFile } from '@punctual/testing'
+import { type ApiAnswer, hungFile } from '@punctual/testing'
 import t from 'tap'
 import { ann } from '../stack.ts'
 import { standInStack } from '../stand-in-stack.ts'

@@ -1,6 +1,7 @@
 import { openDatabase } from '@punctual/db'
 import { type ApiAnswer, hungFile, type Json } from '@punctual/testing'
-import t, { type Test } from 'tap'
+import type { Test } from 'tap'
+import t from 'tap'
 import { standInStack } from '../stand-in-stack.ts'
 
 t.setTimeout(hungFile)

@@ -1,15 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { AddAttendee, AttendeeAnswer, success } from '@punctual/contracts'
-import type { Tx } from '@punctual/db'
 import { type App, idempotent } from '@punctual/http'
-import { changeBooking } from '../../app/change-booking.ts'
-import { drawIds, findBooking } from '../../db/bookings-repository.ts'
-import { lockSeatSlot, seatHolds } from '../../db/reservations-repository.ts'
+import { addAttendee as add } from '../../app/change-people.ts'
 import type { BookingsDeps } from '../../deps.ts'
-import { isSeated } from '../../domain/booking.ts'
-import { changeContextOf } from '../../domain/change-context.ts'
-import { addAttendee as decide } from '../../domain/change-people.ts'
-import { requireParticipant } from '../../guards/rights.ts'
+import { type Booking, changeContextOf } from '../../domain/booking.ts'
+import { requireParticipant } from '../../guards/require-booking.ts'
 import { BookingPath } from '../booking-path.ts'
 import { attendeeOutput } from './visible-attendees.ts'
 
@@ -34,25 +28,12 @@ export function addAttendee(app: App, deps: BookingsDeps): void {
   app.post('/v2/bookings/:bookingUid/attendees', { schema }, async (request, reply) =>
     idempotent(deps, request, reply, async (tx) => {
       const { body, caller, params } = request
-      const context = changeContextOf(request, deps.clock)
-      const [id = 0] = (await drawIds(tx, 1)).attendees
-      const held = await heldSeats(tx, params.bookingUid, context.now)
-      const booking = await changeBooking(tx, params.bookingUid, context, (before, now) => {
-        requireParticipant(caller, before)
-        return decide(before, body, { id, seatUid: randomUUID(), held }, now)
-      })
+      const context = changeContextOf(request, deps.clock.now())
+      const authorize = (before: Booking) => requireParticipant(caller, before)
+      const booking = await add(tx, params.bookingUid, body, context, authorize)
       const added = booking.attendees.at(-1)!
       const viewer = { caller, seatUid: added.seatUid }
       return { status: 201, body: success(attendeeOutput(booking, added, viewer)) }
     }),
   )
-}
-
-/** Locks the seats of the booking. @returns how many seats others hold */
-async function heldSeats(tx: Tx, uid: string, now: Date): Promise<number> {
-  const booking = await findBooking(tx, uid)
-  if (!booking || !isSeated(booking)) return 0
-  const slot = { eventTypeId: booking.eventType.id, start: new Date(booking.start) }
-  await lockSeatSlot(tx, slot)
-  return (await seatHolds(tx, slot, now)).count
 }

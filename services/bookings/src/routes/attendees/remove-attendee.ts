@@ -1,11 +1,9 @@
 import { AttendeeAnswer, success } from '@punctual/contracts'
 import type { App } from '@punctual/http'
-import { apply, requireBooking } from '../../app/change-booking.ts'
-import { lockBooking } from '../../db/bookings-repository.ts'
+import { removeAttendee as remove } from '../../app/change-people.ts'
 import type { BookingsDeps } from '../../deps.ts'
-import { changeContextOf } from '../../domain/change-context.ts'
-import { removeAttendee as decide, requireAttendee } from '../../domain/change-people.ts'
-import { requireManager } from '../../guards/rights.ts'
+import { type Booking, changeContextOf } from '../../domain/booking.ts'
+import { requireManager } from '../../guards/require-booking.ts'
 import { AttendeePath, attendeeOutput } from './visible-attendees.ts'
 
 /** Adds DELETE /v2/bookings/{bookingUid}/attendees/{attendeeId}, for managers of the booking. */
@@ -25,12 +23,11 @@ export function removeAttendee(app: App, deps: BookingsDeps): void {
   }
   app.delete('/v2/bookings/:bookingUid/attendees/:attendeeId', { schema }, async (request) => {
     const { caller, params } = request
-    const context = changeContextOf(request, deps.clock)
+    const context = changeContextOf(request, deps.clock.now())
     return deps.db.transaction(async (tx) => {
-      const before = requireBooking(await lockBooking(tx, params.bookingUid))
-      requireManager(caller, before)
-      await apply(tx, before, decide(before, params.attendeeId, context.now), context)
-      return success(attendeeOutput(before, requireAttendee(before, params.attendeeId), { caller }))
+      const authorize = (before: Booking) => requireManager(caller, before)
+      const { before, removed } = await remove(tx, params, context, authorize)
+      return success(attendeeOutput(before, removed, { caller }))
     })
   })
 }

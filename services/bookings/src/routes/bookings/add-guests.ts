@@ -1,11 +1,9 @@
 import { AddGuests, BookingAnswer, success } from '@punctual/contracts'
 import { type App, idempotent } from '@punctual/http'
-import { changeBooking } from '../../app/change-booking.ts'
-import { drawIds } from '../../db/bookings-repository.ts'
+import { addGuests as add } from '../../app/change-people.ts'
 import type { BookingsDeps } from '../../deps.ts'
-import { addGuests as decide } from '../../domain/add-guests.ts'
-import { changeContextOf } from '../../domain/change-context.ts'
-import { requireParticipant } from '../../guards/rights.ts'
+import { type Booking, changeContextOf } from '../../domain/booking.ts'
+import { requireParticipant } from '../../guards/require-booking.ts'
 import { presentBooking } from '../../present/booking.ts'
 import { BookingPath } from '../booking-path.ts'
 
@@ -28,13 +26,11 @@ export function addGuests(app: App, deps: BookingsDeps): void {
   }
   app.post('/v2/bookings/:bookingUid/guests', { schema }, async (request, reply) =>
     idempotent(deps, request, reply, async (tx) => {
-      const context = changeContextOf(request, deps.clock)
-      const { attendees } = await drawIds(tx, request.body.guests.length)
-      const booking = await changeBooking(tx, request.params.bookingUid, context, (before, now) => {
-        requireParticipant(request.caller, before)
-        return decide(before, request.body, attendees, now)
-      })
-      return { status: 200, body: success(presentBooking(booking, { caller: request.caller })) }
+      const { body, caller, params } = request
+      const context = changeContextOf(request, deps.clock.now())
+      const authorize = (before: Booking) => requireParticipant(caller, before)
+      const booking = await add(tx, params.bookingUid, body, context, authorize)
+      return { status: 200, body: success(presentBooking(booking, { caller })) }
     }),
   )
 }

@@ -9,8 +9,7 @@ import {
 import { type App, idempotent } from '@punctual/http'
 import { cancelByUid } from '../../app/change-series.ts'
 import type { BookingsDeps } from '../../deps.ts'
-import { type Booking, isSeated, ownedBy } from '../../domain/booking.ts'
-import { changeContextOf } from '../../domain/change-context.ts'
+import { type Booking, changeContextOf, isSeated, ownedBy } from '../../domain/booking.ts'
 import { presentBooking } from '../../present/booking.ts'
 import { BookingPath } from '../booking-path.ts'
 
@@ -37,7 +36,7 @@ export function cancelBooking(app: App, deps: BookingsDeps): void {
   app.post('/v2/bookings/:bookingUid/cancel', { schema }, async (request, reply) =>
     idempotent(deps, request, reply, async (tx) => {
       const { body, caller, params } = request
-      const context = changeContextOf(request, deps.clock)
+      const context = changeContextOf(request, deps.clock.now())
       const command = { ...body, cancelledByEmail: caller.user?.email }
       const cancelled = await cancelByUid(tx, params.bookingUid, command, context, (booking) =>
         checkSeats(caller, booking, body),

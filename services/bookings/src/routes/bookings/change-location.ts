@@ -2,9 +2,9 @@ import { BookingAnswer, ChangeLocation, success } from '@punctual/contracts'
 import type { App } from '@punctual/http'
 import { changeBooking } from '../../app/change-booking.ts'
 import type { BookingsDeps } from '../../deps.ts'
-import { changeContextOf } from '../../domain/change-context.ts'
-import { changeLocation as decide } from '../../domain/change-location.ts'
-import { requireManager } from '../../guards/rights.ts'
+import { changeContextOf } from '../../domain/booking.ts'
+import { changeLocation as decide } from '../../domain/location.ts'
+import { requireManager } from '../../guards/require-booking.ts'
 import { presentBooking } from '../../present/booking.ts'
 import { BookingPath } from '../booking-path.ts'
 
@@ -20,7 +20,7 @@ export function changeLocation(app: App, deps: BookingsDeps): void {
   }
   app.patch('/v2/bookings/:bookingUid/location', { schema }, async (request) => {
     const { body, caller, params } = request
-    const context = changeContextOf(request, deps.clock)
+    const context = changeContextOf(request, deps.clock.now())
     const booking = await deps.db.transaction((tx) =>
       changeBooking(tx, params.bookingUid, context, (before, now) => {
         requireManager(caller, before)

@@ -1,23 +1,10 @@
-import { randomUUID } from 'node:crypto'
-import {
-  type BookingCheckAnswer,
-  type BookingCheckRequest,
-  BookingOrSeriesAnswer,
-  CreateBooking,
-  defined,
-  instantOf,
-  success,
-} from '@punctual/contracts'
-import { type App, idempotent, newUid } from '@punctual/http'
+import { BookingOrSeriesAnswer, CreateBooking, success } from '@punctual/contracts'
+import { type App, idempotent } from '@punctual/http'
 import type { AskScheduling } from '../../app/ask-scheduling.ts'
 import { asSlotTaken } from '../../app/change-booking.ts'
-import { makeBookings } from '../../app/create-bookings.ts'
-import { deferRefusal } from '../../app/defer-refusal.ts'
-import { checkCode } from '../../app/verification-codes.ts'
-import { idBlocks } from '../../db/id-blocks.ts'
+import { creations } from '../../app/prepare-creation.ts'
 import type { BookingsDeps } from '../../deps.ts'
-import { changeContextOf } from '../../domain/change-context.ts'
-import { checkCreation, checkFeatures } from '../../domain/create-booking.ts'
+import { changeContextOf } from '../../domain/booking.ts'
 import type { PaymentOpener } from '../../payments/payment-opener.ts'
 import { presentBooking } from '../../present/booking.ts'
 
@@ -58,28 +45,12 @@ export function createBooking(
     body: CreateBooking,
     response: { 201: BookingOrSeriesAnswer },
   }
-  const takeIds = idBlocks(deps.db)
+  const prepare = creations(deps, askScheduling, paymentOpener)
   app.post('/v2/bookings', { schema }, async (request, reply) => {
     const { body, caller } = request
-    checkCreation(body)
-    const [check, ids] = await Promise.all([
-      deferRefusal(askScheduling(caller, question(body))),
-      takeIds(1 + (body.guests?.length ?? 0)),
-    ])
-    const useCode = await deferRefusal(verify(deps, body, check))
+    const create = await prepare(caller, body)
     return idempotent(deps, request, reply, async (tx) => {
-      const context = changeContextOf(request, deps.clock)
-      const answer = check()
-      checkFeatures(body, answer)
-      await useCode()?.(tx)
-      const seat = answer.eventType.seats ? { seatUid: randomUUID() } : {}
-      const created = await makeBookings(tx, {
-        body,
-        check: answer,
-        context,
-        paymentOpener,
-        ids: { ...ids, uid: newUid(), ...seat },
-      })
+      const created = await create(tx, changeContextOf(request, deps.clock.now()))
       const data =
         'series' in created
           ? created.series.map((booking) => presentBooking(booking, { caller }))
@@ -87,33 +58,4 @@ export function createBooking(
       return { status: 201, body: success(data) }
     }).catch(asSlotTaken)
   })
-}
-
-/**
- * @returns a function that marks the booker's code as used; undefined if the event type requires
- *   none
- */
-async function verify(deps: BookingsDeps, body: CreateBooking, check: () => BookingCheckAnswer) {
-  const { eventType } = check()
-  if (!eventType.requiresBookerEmailVerification) return undefined
-  const { attendee, emailVerificationCode } = body
-  return checkCode(deps, { eventTypeId: eventType.id, email: attendee.email, code: emailVerificationCode })
-}
-
-function question(body: CreateBooking): BookingCheckRequest {
-  const { eventTypeId, eventTypeSlug, username, teamSlug, organizationSlug, privateLinkId } = body
-  const { lengthInMinutes, start, attendee, recurrenceCount, instant, routing } = body
-  const eventTypeKeys =
-    eventTypeId === undefined
-      ? defined({ eventTypeSlug, username, teamSlug, organizationSlug })
-      : { eventTypeId }
-  const { teamMemberIds } = routing ?? {}
-  return {
-    ...eventTypeKeys,
-    ...defined({ privateLinkId, lengthInMinutes, recurrenceCount }),
-    ...(instant ? { instant } : {}),
-    ...(teamMemberIds && teamMemberIds.length > 0 ? { routing: { teamMemberIds } } : {}),
-    start: instantOf(start).toISOString(),
-    timeZone: attendee.timeZone,
-  }
 }

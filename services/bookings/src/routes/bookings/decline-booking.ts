@@ -2,9 +2,9 @@ import { BookingAnswer, DeclineBooking, success } from '@punctual/contracts'
 import { type App, idempotent } from '@punctual/http'
 import { answerRequest } from '../../app/change-series.ts'
 import type { BookingsDeps } from '../../deps.ts'
-import { changeContextOf } from '../../domain/change-context.ts'
-import { declineBooking as decide } from '../../domain/decline-booking.ts'
-import { requireManager } from '../../guards/rights.ts'
+import { declineBooking as decide } from '../../domain/answer-request.ts'
+import { changeContextOf } from '../../domain/booking.ts'
+import { requireManager } from '../../guards/require-booking.ts'
 import { presentBooking } from '../../present/booking.ts'
 import { BookingPath } from '../booking-path.ts'
 
@@ -24,7 +24,7 @@ export function declineBooking(app: App, deps: BookingsDeps): void {
   app.post('/v2/bookings/:bookingUid/decline', { schema }, async (request, reply) =>
     idempotent(deps, request, reply, async (tx) => {
       const { body, caller, params } = request
-      const context = changeContextOf(request, deps.clock)
+      const context = changeContextOf(request, deps.clock.now())
       const booking = await answerRequest(tx, params.bookingUid, context, (before, series) => {
         requireManager(caller, before)
         return decide(before, body, context.now, series)

@@ -1,8 +1,8 @@
 import { BookingOrSeriesAnswer, success } from '@punctual/contracts'
 import type { App } from '@punctual/http'
-import { requireBooking } from '../../app/change-booking.ts'
-import { findBooking, findSeries } from '../../db/bookings-repository.ts'
+import { findBooking, findSeries } from '../../db/find-bookings.ts'
 import type { BookingsDeps } from '../../deps.ts'
+import { requireBooking } from '../../domain/booking.ts'
 import { presentBooking } from '../../present/booking.ts'
 import { BookingPath } from '../booking-path.ts'
 

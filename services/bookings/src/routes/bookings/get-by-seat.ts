@@ -1,8 +1,7 @@
 import { BookingAnswer, DomainError, success, textIdOf } from '@punctual/contracts'
 import type { App } from '@punctual/http'
 import { Type } from '@sinclair/typebox'
-import { findBooking } from '../../db/bookings-repository.ts'
-import { bookingUidOfSeat } from '../../db/seats-repository.ts'
+import { bookingUidOfSeat, findBooking } from '../../db/find-bookings.ts'
 import type { BookingsDeps } from '../../deps.ts'
 import { presentBooking } from '../../present/booking.ts'
 

@@ -1,8 +1,8 @@
 import { CalendarLinksAnswer, success } from '@punctual/contracts'
 import type { App } from '@punctual/http'
-import { requireBooking } from '../../app/change-booking.ts'
-import { findBooking } from '../../db/bookings-repository.ts'
+import { findBooking } from '../../db/find-bookings.ts'
 import type { BookingsDeps } from '../../deps.ts'
+import { requireBooking } from '../../domain/booking.ts'
 import { calendarLinks } from '../../domain/calendar-links.ts'
 import { BookingPath } from '../booking-path.ts'
 

@@ -12,6 +12,7 @@ import { editBooking } from './edit-booking.ts'
 import { getBooking } from './get-booking.ts'
 import { getBySeat } from './get-by-seat.ts'
 import { getCalendarLinks } from './get-calendar-links.ts'
+import { getNumberedBooking } from './get-numbered-booking.ts'
 import { listOrganizationBookings } from './list-organization-bookings.ts'
 import { listOwnBookings } from './list-own-bookings.ts'
 import { listTeamBookings } from './list-team-bookings.ts'
@@ -41,6 +42,7 @@ export function bookingRoutes(
   addGuests(app, deps)
   markAbsent(app, deps)
   editBooking(app, deps)
+  getNumberedBooking(app, deps)
   getBySeat(app, deps)
   changeLocation(app, deps)
   reassignBooking(app, deps, askScheduling)

@@ -1,7 +1,7 @@
 import { BookingListAnswer, DomainError, ListBookings, OrganizationPath, UserId } from '@punctual/contracts'
 import { type App, requireIn } from '@punctual/http'
 import { Type } from '@sinclair/typebox'
-import { emailOfMember } from '../../db/teams-repository.ts'
+import { emailOfMember } from '../../db/replicas-repository.ts'
 import type { BookingsDeps } from '../../deps.ts'
 import { answerList } from './answer-list.ts'
 

@@ -8,7 +8,7 @@ import {
   type TeamRoster,
 } from '@punctual/contracts'
 import { type App, requireIn } from '@punctual/http'
-import { organizationOfTeam, rememberTeam } from '../../db/teams-repository.ts'
+import { organizationOfTeam, rememberTeam } from '../../db/replicas-repository.ts'
 import type { BookingsDeps } from '../../deps.ts'
 import { answerList } from './answer-list.ts'
 

@@ -2,9 +2,9 @@ import { BookingAnswer, MarkAbsent, success } from '@punctual/contracts'
 import { type App, idempotent } from '@punctual/http'
 import { changeBooking } from '../../app/change-booking.ts'
 import type { BookingsDeps } from '../../deps.ts'
-import { changeContextOf } from '../../domain/change-context.ts'
-import { markAbsent as decide } from '../../domain/mark-absent.ts'
-import { requireManager } from '../../guards/rights.ts'
+import { changeContextOf } from '../../domain/booking.ts'
+import { markAbsent as decide } from '../../domain/record-outcome.ts'
+import { requireManager } from '../../guards/require-booking.ts'
 import { presentBooking } from '../../present/booking.ts'
 import { BookingPath } from '../booking-path.ts'
 
@@ -20,7 +20,7 @@ export function markAbsent(app: App, deps: BookingsDeps): void {
   }
   app.post('/v2/bookings/:bookingUid/mark-absent', { schema }, async (request, reply) =>
     idempotent(deps, request, reply, async (tx) => {
-      const context = changeContextOf(request, deps.clock)
+      const context = changeContextOf(request, deps.clock.now())
       const booking = await changeBooking(tx, request.params.bookingUid, context, (before, now) => {
         requireManager(request.caller, before)
         return decide(before, request.body, now)

@@ -2,8 +2,8 @@ import { BookingAnswer, RateBooking, success } from '@punctual/contracts'
 import { type App, idempotent } from '@punctual/http'
 import { changeBooking } from '../../app/change-booking.ts'
 import type { BookingsDeps } from '../../deps.ts'
-import { changeContextOf } from '../../domain/change-context.ts'
-import { rateBooking as decide } from '../../domain/rate-booking.ts'
+import { changeContextOf } from '../../domain/booking.ts'
+import { rateBooking as decide } from '../../domain/record-outcome.ts'
 import { presentBooking } from '../../present/booking.ts'
 import { BookingPath } from '../booking-path.ts'
 
@@ -29,7 +29,7 @@ export function rateBooking(app: App, deps: BookingsDeps): void {
   app.post('/v2/bookings/:bookingUid/rating', { schema }, async (request, reply) =>
     idempotent(deps, request, reply, async (tx) => {
       const { body, caller, params } = request
-      const context = changeContextOf(request, deps.clock)
+      const context = changeContextOf(request, deps.clock.now())
       const booking = await changeBooking(tx, params.bookingUid, context, (before, now) =>
         decide(before, body.rating, now),
       )

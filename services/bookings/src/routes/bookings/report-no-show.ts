@@ -2,8 +2,8 @@ import { BookingAnswer, success } from '@punctual/contracts'
 import { type App, idempotent } from '@punctual/http'
 import { changeBooking } from '../../app/change-booking.ts'
 import type { BookingsDeps } from '../../deps.ts'
-import { changeContextOf } from '../../domain/change-context.ts'
-import { markAbsent } from '../../domain/mark-absent.ts'
+import { changeContextOf } from '../../domain/booking.ts'
+import { markAbsent } from '../../domain/record-outcome.ts'
 import { presentBooking } from '../../present/booking.ts'
 import { BookingPath } from '../booking-path.ts'
 
@@ -23,7 +23,7 @@ export function reportNoShow(app: App, deps: BookingsDeps): void {
   app.post('/v2/bookings/:bookingUid/report-no-show', { schema }, async (request, reply) =>
     idempotent(deps, request, reply, async (tx) => {
       const { caller, params } = request
-      const context = changeContextOf(request, deps.clock)
+      const context = changeContextOf(request, deps.clock.now())
       const booking = await changeBooking(tx, params.bookingUid, context, (before, now) =>
         markAbsent(before, { host: true }, now),
       )

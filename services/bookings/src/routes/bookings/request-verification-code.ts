@@ -1,19 +1,8 @@
-import {
-  badRequest,
-  type CallerContext,
-  done,
-  EmptyAnswer,
-  type EventTypeSummary,
-  RequestVerificationCode,
-  sameEmail,
-} from '@punctual/contracts'
-import { type App, idempotent, requireReach } from '@punctual/http'
-import { requireBooking } from '../../app/change-booking.ts'
-import { askerOf } from '../../app/code-limits.ts'
-import { requestCode } from '../../app/verification-codes.ts'
-import { findBooking } from '../../db/bookings-repository.ts'
+import { done, EmptyAnswer, RequestVerificationCode } from '@punctual/contracts'
+import { type App, idempotent } from '@punctual/http'
+import { askerOf, requestCode, subjectOf } from '../../app/verification-codes.ts'
 import type { BookingsDeps } from '../../deps.ts'
-import { changeContextOf } from '../../domain/change-context.ts'
+import { changeContextOf } from '../../domain/booking.ts'
 
 /**
  * Adds POST /v2/bookings/verification-code, which mails a code that proves an address: for a new
@@ -31,32 +20,11 @@ export function requestVerificationCode(app: App, deps: BookingsDeps): void {
   }
   app.post('/v2/bookings/verification-code', { schema }, async (request, reply) => {
     const { body, caller } = request
-    const about = await subject(deps, caller, body)
+    const about = await subjectOf(deps, caller, body)
     return idempotent(deps, request, reply, async (tx) => {
       const wanted = { email: body.email, ...about, asker: askerOf(caller) }
-      await requestCode(tx, deps.sealer, wanted, changeContextOf(request, deps.clock))
+      await requestCode(tx, deps.sealer, wanted, changeContextOf(request, deps.clock.now()))
       return { status: 200, body: done }
     })
   })
-}
-
-/** @returns the event type that the code is for, and the language of the mail */
-async function subject(
-  { db, client }: BookingsDeps,
-  caller: CallerContext,
-  { eventTypeId, bookingUid, email }: RequestVerificationCode,
-) {
-  if ((eventTypeId === undefined) === (bookingUid === undefined))
-    throw badRequest({ path: 'eventTypeId', message: 'or bookingUid is required, not both' })
-  if (bookingUid !== undefined) {
-    const booking = requireBooking(await findBooking(db, bookingUid))
-    requireReach(caller, booking, 'booking_not_found')
-    const attendee = booking.attendees.find((one) => sameEmail(one.email, email))
-    if (!attendee) throw badRequest({ path: 'email', message: 'is not an attendee of this booking' })
-    return { eventType: booking.eventType, language: attendee.language }
-  }
-  const path = `/internal/event-types/${eventTypeId}`
-  const eventType = await client.ask<EventTypeSummary>('scheduling', path, { caller })
-  requireReach(caller, eventType)
-  return { eventType, language: 'en' }
 }

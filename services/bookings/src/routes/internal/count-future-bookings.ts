@@ -1,6 +1,6 @@
 import { FutureBookingsAnswer, FutureBookingsRequest } from '@punctual/contracts'
 import type { App } from '@punctual/http'
-import { countFutureBookings as count } from '../../db/booking-lists.ts'
+import { futureBookings } from '../../app/answer-scheduling.ts'
 import type { BookingsDeps } from '../../deps.ts'
 
 /**
@@ -13,7 +13,7 @@ export function countFutureBookings(app: App, deps: BookingsDeps): void {
     '/internal/future-bookings',
     { schema, config: { internal: ['scheduling'] } },
     async (request) => ({
-      count: await count(deps.db, request.body.eventTypeIds, deps.clock.now()),
+      count: await futureBookings(deps, request.body.eventTypeIds),
     }),
   )
 }

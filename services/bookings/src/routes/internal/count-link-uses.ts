@@ -1,14 +1,14 @@
 import { PrivateLinkUsesAnswer, PrivateLinkUsesRequest } from '@punctual/contracts'
 import type { App } from '@punctual/http'
-import { countPrivateLinkUses } from '../../db/private-links-repository.ts'
+import { privateLinkUses } from '../../app/answer-scheduling.ts'
 import type { BookingsDeps } from '../../deps.ts'
 
 /** Adds POST /internal/private-link-uses: the uses of private links, which scheduling shows. */
-export function countLinkUses(app: App, { db }: BookingsDeps): void {
+export function countLinkUses(app: App, deps: BookingsDeps): void {
   const schema = { body: PrivateLinkUsesRequest, response: { 200: PrivateLinkUsesAnswer } }
   app.post(
     '/internal/private-link-uses',
     { schema, config: { internal: ['scheduling'] } },
-    async (request) => ({ uses: await countPrivateLinkUses(db, request.body.linkIds) }),
+    async (request) => ({ uses: await privateLinkUses(deps, request.body.linkIds) }),
   )
 }

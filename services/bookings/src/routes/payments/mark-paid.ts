@@ -2,8 +2,8 @@ import { BookingAnswer, MarkPaid, success } from '@punctual/contracts'
 import { type App, idempotent } from '@punctual/http'
 import { markPaid as mark } from '../../app/payments.ts'
 import type { BookingsDeps } from '../../deps.ts'
-import { changeContextOf } from '../../domain/change-context.ts'
-import { requireManager } from '../../guards/rights.ts'
+import { changeContextOf } from '../../domain/booking.ts'
+import { requireManager } from '../../guards/require-booking.ts'
 import { presentBooking } from '../../present/booking.ts'
 import { BookingPath } from '../booking-path.ts'
 
@@ -28,7 +28,7 @@ export function markPaid(app: App, deps: BookingsDeps): void {
   app.post('/v2/bookings/:bookingUid/mark-paid', { schema }, async (request, reply) =>
     idempotent(deps, request, reply, async (tx) => {
       const { body, caller, params } = request
-      const context = changeContextOf(request, deps.clock)
+      const context = changeContextOf(request, deps.clock.now())
       const booking = await mark(tx, params.bookingUid, body, context, (before) =>
         requireManager(caller, before),
       )

@@ -4,7 +4,7 @@ import { Type } from '@sinclair/typebox'
 import type { FastifyInstance } from 'fastify'
 import { takeNotice } from '../../app/payments.ts'
 import type { BookingsDeps } from '../../deps.ts'
-import { changeContextOf } from '../../domain/change-context.ts'
+import { changeContextOf } from '../../domain/booking.ts'
 import type { PaymentOpener } from '../../payments/payment-opener.ts'
 
 /**
@@ -29,7 +29,7 @@ export function takeNotices(app: App, deps: BookingsDeps, { provider }: PaymentO
       const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
       const notice = provider.read(headers, bytes, deps.clock.now())
       return idempotent(deps, request, reply, async (tx) => {
-        await takeNotice(tx, provider.name, notice, changeContextOf(request, deps.clock))
+        await takeNotice(tx, provider.name, notice, changeContextOf(request, deps.clock.now()))
         return { status: 200, body: done }
       })
     })

@@ -1,8 +1,8 @@
 import { done, EmptyAnswer } from '@punctual/contracts'
 import type { App } from '@punctual/http'
-import { takeReservation } from '../../db/reservations-repository.ts'
+import { endReservation } from '../../app/reservations.ts'
 import type { BookingsDeps } from '../../deps.ts'
-import { ReservationPath } from './reservation-path.ts'
+import { ReservationPath } from './reservation-request.ts'
 
 /**
  * Adds DELETE /v2/slots/reservations/{uid}: the slot is free immediately; an ended reservation
@@ -16,7 +16,7 @@ export function deleteReservation(app: App, { db, clock }: BookingsDeps): void {
     response: { 200: EmptyAnswer },
   }
   app.delete('/v2/slots/reservations/:uid', { schema }, async ({ params }) => {
-    await db.transaction((tx) => takeReservation(tx, params.uid, clock.now()))
+    await db.transaction((tx) => endReservation(tx, params.uid, clock.now()))
     return done
   })
 }

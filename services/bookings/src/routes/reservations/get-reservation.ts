@@ -2,7 +2,8 @@ import { FoundReservationAnswer, success } from '@punctual/contracts'
 import type { App } from '@punctual/http'
 import { findReservation } from '../../db/reservations-repository.ts'
 import type { BookingsDeps } from '../../deps.ts'
-import { presentReservation, ReservationPath } from './reservation-path.ts'
+import { presentReservation } from '../../present/reservation.ts'
+import { ReservationPath } from './reservation-request.ts'
 
 /** Adds GET /v2/slots/reservations/{uid}: `data` is null once the reservation has ended. */
 export function getReservation(app: App, { db, clock }: BookingsDeps): void {

@@ -1,13 +1,11 @@
 import { ReservationAnswer, ReserveSlot, success } from '@punctual/contracts'
-import { type App, idempotent, newUid } from '@punctual/http'
-import type { AskScheduling } from '../../app/ask-scheduling.ts'
+import { type App, idempotent } from '@punctual/http'
+import { type AskScheduling, deferRefusal } from '../../app/ask-scheduling.ts'
 import { asSlotTaken } from '../../app/change-booking.ts'
-import { deferRefusal } from '../../app/defer-refusal.ts'
-import { holdSlot } from '../../app/reservations.ts'
-import { sweepReservations } from '../../db/reservations-repository.ts'
+import { askAboutSlot, reserveSlot as hold } from '../../app/reservations.ts'
 import type { BookingsDeps } from '../../deps.ts'
-import { askAboutSlot, checkDuration } from './check-reservation.ts'
-import { defaultMinutes, presentReservation } from './reservation-path.ts'
+import { presentReservation } from '../../present/reservation.ts'
+import { checkDuration } from './reservation-request.ts'
 
 /**
  * Adds POST /v2/slots/reservations, which holds a slot, or a seat of it, for the holder of the uid.
@@ -36,9 +34,7 @@ export function reserveSlot(app: App, deps: BookingsDeps, askScheduling: AskSche
     const check = await deferRefusal(askAboutSlot(askScheduling, caller, body))
     return idempotent(deps, request, reply, async (tx) => {
       const now = deps.clock.now()
-      const wanted = { uid: newUid(), minutes: body.reservationDuration ?? defaultMinutes }
-      const reservation = await holdSlot(tx, check(), wanted, now)
-      await sweepReservations(tx, now)
+      const reservation = await hold(tx, check(), body, now)
       return { status: 201, body: success(presentReservation(reservation)) }
     }).catch(asSlotTaken)
   })

@@ -1,12 +1,10 @@
 import { badRequest, ReservationAnswer, ReserveSpan, success } from '@punctual/contracts'
-import { type App, idempotent, newUid } from '@punctual/http'
-import type { AskScheduling } from '../../app/ask-scheduling.ts'
+import { type App, idempotent } from '@punctual/http'
+import { type AskScheduling, deferRefusal } from '../../app/ask-scheduling.ts'
 import { asSlotTaken } from '../../app/change-booking.ts'
-import { deferRefusal } from '../../app/defer-refusal.ts'
-import { holdSlot } from '../../app/reservations.ts'
-import { findReservation, sweepReservations } from '../../db/reservations-repository.ts'
+import { reserveSpan as hold } from '../../app/reservations.ts'
 import type { BookingsDeps } from '../../deps.ts'
-import { defaultMinutes, presentReservation } from './reservation-path.ts'
+import { presentReservation } from '../../present/reservation.ts'
 
 /**
  * Adds POST /internal/reservations, by which older versions hold a slot. The body has the end of
@@ -26,10 +24,7 @@ export function reserveSpan(app: App, deps: BookingsDeps, askScheduling: AskSche
     const check = await deferRefusal(askScheduling(caller, question))
     return idempotent(deps, request, reply, async (tx) => {
       const now = deps.clock.now()
-      const isHeld = (await findReservation(tx, replaces, now)) !== undefined
-      const wanted = isHeld ? { uid: replaces, replaced: replaces } : { uid: newUid() }
-      const reservation = await holdSlot(tx, check(), { ...wanted, minutes: defaultMinutes }, now)
-      await sweepReservations(tx, now)
+      const reservation = await hold(tx, check, replaces, now)
       return { status: 201, body: success(presentReservation(reservation)) }
     }).catch(asSlotTaken)
   })

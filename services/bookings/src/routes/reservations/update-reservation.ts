@@ -1,12 +1,11 @@
-import { DomainError, ReservationAnswer, ReserveSlot, success } from '@punctual/contracts'
+import { ReservationAnswer, ReserveSlot, success } from '@punctual/contracts'
 import type { App } from '@punctual/http'
 import type { AskScheduling } from '../../app/ask-scheduling.ts'
 import { asSlotTaken } from '../../app/change-booking.ts'
-import { holdSlot } from '../../app/reservations.ts'
-import { findReservation } from '../../db/reservations-repository.ts'
+import { moveReservation } from '../../app/reservations.ts'
 import type { BookingsDeps } from '../../deps.ts'
-import { askAboutSlot, checkDuration } from './check-reservation.ts'
-import { defaultMinutes, presentReservation, ReservationPath } from './reservation-path.ts'
+import { presentReservation } from '../../present/reservation.ts'
+import { checkDuration, ReservationPath } from './reservation-request.ts'
 
 /**
  * Adds PATCH /v2/slots/reservations/{uid}, which moves a hold and restarts its time. It can move to
@@ -36,15 +35,9 @@ export function updateReservation(app: App, deps: BookingsDeps, askScheduling: A
   app.patch('/v2/slots/reservations/:uid', { schema }, async (request) => {
     const { body, caller, params } = request
     checkDuration(request)
-    const now = deps.clock.now()
-    if (!(await findReservation(deps.db, params.uid, now))) throw new DomainError('reservation_not_found')
-    const check = await askAboutSlot(askScheduling, caller, body)
-    const wanted = {
-      uid: params.uid,
-      minutes: body.reservationDuration ?? defaultMinutes,
-      replaced: params.uid,
-    }
-    const reservation = await deps.db.transaction((tx) => holdSlot(tx, check, wanted, now)).catch(asSlotTaken)
+    const reservation = await moveReservation(deps, askScheduling, caller, params.uid, body).catch(
+      asSlotTaken,
+    )
     return success(presentReservation(reservation))
   })
 }

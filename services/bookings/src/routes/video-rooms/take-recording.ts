@@ -2,7 +2,7 @@ import { done, EmptyAnswer, RoomRecordingInput } from '@punctual/contracts'
 import { type App, idempotent } from '@punctual/http'
 import { noteRecording } from '../../app/video-rooms.ts'
 import type { BookingsDeps } from '../../deps.ts'
-import { changeContextOf } from '../../domain/change-context.ts'
+import { changeContextOf } from '../../domain/booking.ts'
 import { BookingPath } from '../booking-path.ts'
 import { signatureDescription } from './signed-notices.ts'
 
@@ -21,7 +21,12 @@ export function takeRecording(app: App, deps: BookingsDeps): void {
   }
   app.post('/v2/rooms/:bookingUid/recordings', { schema }, async (request, reply) =>
     idempotent(deps, request, reply, async (tx) => {
-      await noteRecording(tx, request.params.bookingUid, request.body, changeContextOf(request, deps.clock))
+      await noteRecording(
+        tx,
+        request.params.bookingUid,
+        request.body,
+        changeContextOf(request, deps.clock.now()),
+      )
       return { status: 200, body: done }
     }),
   )

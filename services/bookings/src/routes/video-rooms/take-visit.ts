@@ -2,7 +2,7 @@ import { done, EmptyAnswer, RoomVisit } from '@punctual/contracts'
 import { type App, idempotent } from '@punctual/http'
 import { noteVisit } from '../../app/video-rooms.ts'
 import type { BookingsDeps } from '../../deps.ts'
-import { changeContextOf } from '../../domain/change-context.ts'
+import { changeContextOf } from '../../domain/booking.ts'
 import { BookingPath } from '../booking-path.ts'
 import { signatureDescription } from './signed-notices.ts'
 
@@ -21,7 +21,7 @@ export function takeVisit(app: App, deps: BookingsDeps): void {
   }
   app.post('/v2/rooms/:bookingUid/participants', { schema }, async (request, reply) =>
     idempotent(deps, request, reply, async (tx) => {
-      await noteVisit(tx, request.params.bookingUid, request.body, changeContextOf(request, deps.clock))
+      await noteVisit(tx, request.params.bookingUid, request.body, changeContextOf(request, deps.clock.now()))
       return { status: 200, body: done }
     }),
   )

@@ -1,7 +1,15 @@
-import { type CallerContext, can, isAddressOf, type TeamRoster } from '@punctual/contracts'
-import { findUsers } from '../db/users-repository.ts'
+import {
+  badRequest,
+  type CallerContext,
+  can,
+  DomainError,
+  isAddressOf,
+  type RescheduleBooking,
+  type TeamRoster,
+} from '@punctual/contracts'
+import { findUsers } from '../db/replicas-repository.ts'
 import type { BookingsDeps } from '../deps.ts'
-import { type Booking, ownedBy } from '../domain/booking.ts'
+import { type Booking, isSeated, ownedBy } from '../domain/booking.ts'
 
 /**
  * Returns whether a reschedule needs no confirmation: the caller may confirm the booking, and
@@ -39,4 +47,16 @@ async function teamAdmins({ client }: BookingsDeps, caller: CallerContext, { eve
       ({ membership: { accepted, role, customRoleId } }) => accepted && role !== 'MEMBER' && !customRoleId,
     )
     .map(({ user }) => user)
+}
+
+/**
+ * Requires the right to move what the command names: the holder of a seat uid can move that seat;
+ * only managers can move all seats.
+ * @throws DomainError 400 for an anonymous caller without a seat, ForbiddenException
+ */
+export function requireMover(caller: CallerContext, old: Booking, { seatUid }: RescheduleBooking): void {
+  if (!isSeated(old) || seatUid !== undefined || can(caller, 'booking.update', ownedBy(old))) return
+  if (caller.kind === 'anonymous')
+    throw badRequest({ path: 'seatUid', message: 'is required for a booking with seats' })
+  throw new DomainError('ForbiddenException', 'The caller may move a seat of this booking only.')
 }

@@ -1,40 +1,5 @@
-import {
-  type CallerContext,
-  can,
-  DomainError,
-  isInTenant,
-  type Permission,
-  sameEmail,
-} from '@punctual/contracts'
-import { type Booking, ownedBy } from '../domain/booking.ts'
-
-/**
- * Requires the owner, a host, or an admin of the booking's team or organization
- * (docs/domain.md#rights-over-a-booking). Other callers hold the booking's uid, so they may know
- * that it exists: 403, not 404 (docs/domain.md#errors).
- * @throws DomainError ForbiddenException
- */
-export function requireManager(
-  caller: CallerContext,
-  booking: Booking,
-  permission: Permission = 'booking.update',
-): void {
-  if (!can(caller, permission, ownedBy(booking)))
-    throw new DomainError('ForbiddenException', 'The caller has no right to do this to the booking.')
-}
-
-/**
- * Requires a manager of the booking (`requireManager`) or an attendee by the caller's own address.
- * @throws DomainError ForbiddenException
- */
-export function requireParticipant(
-  caller: CallerContext,
-  booking: Booking,
-  permission: Permission = 'booking.update',
-): void {
-  if (attends(caller, booking)) return
-  requireManager(caller, booking, permission)
-}
+import { type CallerContext, isInTenant, sameEmail } from '@punctual/contracts'
+import type { Booking } from './booking.ts'
 
 /** Returns whether the caller attends the booking under their own address. */
 export const attends = (caller: CallerContext, booking: Booking): boolean =>

@@ -2,6 +2,8 @@ import {
   awaitsPayment,
   bookingAcceptedUnpaid,
   bookingConfirmed,
+  bookingRejected,
+  type DeclineBooking,
   type HostSnapshot,
 } from '@punctual/contracts'
 import { type Booking, changed, type Decision, event } from './booking.ts'
@@ -27,4 +29,28 @@ export function confirmBooking(
     ...along,
   })
   return { booking: next, events: [confirmed] }
+}
+
+/**
+ * Rejects a pending booking, which releases its hosts' time (docs/domain.md#confirm-and-decline).
+ * @throws DomainError if the status does not allow it
+ */
+export function declineBooking(
+  booking: Booking,
+  command: DeclineBooking,
+  now: Date,
+  { alongSeries }: { alongSeries?: boolean } = {},
+): Decision {
+  const next = changed(
+    booking,
+    {
+      status: nextStatus('decline', booking.status),
+      ...(command.reason ? { rejectionReason: command.reason } : {}),
+    },
+    now,
+  )
+  return {
+    booking: next,
+    events: [event(bookingRejected, { booking: next, ...(alongSeries ? { alongSeries } : {}) })],
+  }
 }

@@ -1,13 +1,5 @@
 import type { ReservationOutput } from '@punctual/contracts'
-import { textIdOf } from '@punctual/contracts'
-import { Type } from '@sinclair/typebox'
-import type { Reservation } from '../../db/reservations-repository.ts'
-
-/** The path of a reservation by its uid, the capability. */
-export const ReservationPath = Type.Object({ uid: textIdOf('the slot reservation', 'Uid') })
-
-/** The default length of a hold, in minutes. */
-export const defaultMinutes = 5
+import type { Reservation } from '../db/reservations-repository.ts'
 
 /** Returns a hold as answers show it. */
 export function presentReservation(reservation: Reservation): ReservationOutput {

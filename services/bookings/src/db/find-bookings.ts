@@ -1,0 +1,186 @@
+import type { AttendeeSnapshot, BookingStatus, HostSnapshot, PaymentSnapshot } from '@punctual/contracts'
+import type { Database, Tx } from '@punctual/db'
+import { eq, getTableColumns, type InferSelectModel, sql } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import { type Booking, meetingUrlOf } from '../domain/booking.ts'
+import { holdsTime } from '../domain/booking-states.ts'
+import type { SeatSlot } from './reservations-repository.ts'
+import { attendee, booking, host, userReplica } from './schema.ts'
+
+/** What reads bookings: the database or a transaction. */
+export type Reader = Pick<Database, 'orm' | 'sql'>
+
+/**
+ * The columns of a whole booking: its row, attendees, hosts and payments. Hosts come from the
+ * replica; one that is missing there is "unknown" (docs/domain.md#booking-output).
+ */
+export const bookingColumns = {
+  ...getTableColumns(booking),
+  attendees: sql<AttendeeSnapshot[]>`(
+    select json_agg(json_strip_nulls(json_build_object('id', a.id, 'name', a.name, 'email', a.email,
+      'timeZone', a.time_zone, 'language', a.language, 'phoneNumber', a.phone_number, 'absent', a.absent,
+      'seatUid', a.seat_uid, 'bookingFieldsResponses', a.responses, 'metadata', a.metadata))
+      order by a.position, a.id)
+    from ${attendee} a where a.organization_id = booking.organization_id and a.booking_id = booking.id)`,
+  hosts: sql<HostSnapshot[]>`(
+    select json_agg(json_build_object('id', h.user_id, 'name', coalesce(u.name, 'unknown'),
+      'email', coalesce(u.email, 'unknown'), 'username', coalesce(u.username, 'unknown'),
+      'timeZone', coalesce(u.time_zone, 'UTC'), 'locale', coalesce(u.locale, 'en'),
+      'timeFormat', coalesce(u.time_format, 12)) order by h.position)
+    from ${host} h left join ${userReplica} u on u.id = h.user_id
+    where h.organization_id = booking.organization_id and h.booking_id = booking.id)`,
+  payment: sql<PaymentSnapshot[] | null>`case when booking.paid is not null then (
+    select json_agg(json_strip_nulls(json_build_object('id', p.id, 'uid', p.uid, 'provider', p.provider,
+      'amount', p.amount, 'currency', p.currency, 'paid', p.paid_at is not null, 'url', p.url,
+      'seatUid', p.seat_uid, 'externalId', p.external_id, 'createdAt', p.created_at, 'paidAt', p.paid_at))
+      order by p.id)
+    from payment p where p.organization_id = booking.organization_id and p.booking_id = booking.id) end`,
+}
+
+/**
+ * `select ... from booking` of whole bookings, as text for `sql.unsafe`. It is built once, because
+ * building it takes longer than reading a single row.
+ */
+const selectBooking: string = new PgDialect().sqlToQuery(
+  sql`select ${sql.join(
+    Object.entries(bookingColumns).map(([key, column]) => sql`${column} as ${sql.identifier(key)}`),
+    sql`, `,
+  )} from ${booking}`,
+).sql
+
+type BookingRow = InferSelectModel<typeof booking>
+type WholeRow = BookingRow & {
+  attendees: AttendeeSnapshot[] | null
+  hosts: HostSnapshot[] | null
+  payment: PaymentSnapshot[] | null
+}
+
+type Present<T> = { [K in keyof T]?: Exclude<T[K], null> }
+/** @returns the object without its null values */
+function present<T extends object>(values: T): Present<T> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)) as Present<T>
+}
+
+/** Converts a row into a booking. */
+export function fromRow(row: WholeRow): Booking {
+  const { teamId: _team, ownerId: _owner, eventTypeId: _type, seated: _seated, responses, ...columns } = row
+  const { cancellationReason, cancelledByEmail, rejectionReason, reschedulingReason, ...rest } = columns
+  const { rescheduledByEmail, rescheduledFromUid, rescheduledToUid, recurringBookingUid, rating, ...more } =
+    rest
+  const { instant, routing, paid, payment, series, ...stored } = more
+  const guests = Array.isArray(responses.guests) ? responses.guests.map(String) : []
+  const meetingUrl = meetingUrlOf(row.location) ?? null
+  return {
+    ...stored,
+    start: row.start.toISOString(),
+    end: row.end.toISOString(),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    duration: (row.end.getTime() - row.start.getTime()) / 60_000,
+    attendees: row.attendees ?? [],
+    hosts: row.hosts ?? [],
+    guests,
+    bookingFieldsResponses: responses,
+    ...present({ meetingUrl, cancellationReason, cancelledByEmail, rejectionReason, reschedulingReason }),
+    ...(instant ? { instant } : {}),
+    ...present({ routing, paid, series, payment: payment === null ? null : payment.map(ofRow) }),
+    ...present({ rescheduledByEmail, rescheduledFromUid, rescheduledToUid, recurringBookingUid, rating }),
+  }
+}
+
+const ofRow = ({ createdAt, paidAt, ...payment }: PaymentSnapshot): PaymentSnapshot => ({
+  ...payment,
+  createdAt: new Date(createdAt).toISOString(),
+  ...(paidAt === undefined ? {} : { paidAt: new Date(paidAt).toISOString() }),
+})
+
+/** Returns a whole booking by its uid. */
+export async function findBooking(db: Reader, uid: string): Promise<Booking | undefined> {
+  const [row] = await db.sql.unsafe<WholeRow[]>(`${selectBooking} where booking.uid = $1`, [uid])
+  return row && fromRow(row)
+}
+
+/** Returns a whole booking by its id, which is no capability. */
+export async function findNumbered(db: Reader, id: number): Promise<Booking | undefined> {
+  const [row] = await db.orm.select({ uid: booking.uid }).from(booking).where(eq(booking.id, id))
+  return row && findBooking(db, row.uid)
+}
+
+/**
+ * Locks and returns a booking. It reads in a second statement, as a statement that waited for the
+ * lock returns the state from before the wait.
+ */
+export async function lockBooking(tx: Tx, uid: string): Promise<Booking | undefined> {
+  const locked = await tx.sql`select id from booking where uid = ${uid} for update`
+  return locked.length === 0 ? undefined : findBooking(tx, uid)
+}
+
+/** Returns the occurrences of a series by start; empty if no series has this uid. */
+export async function findSeries(db: Reader, recurringBookingUid: string): Promise<Booking[]> {
+  const rows = await db.orm
+    .select(bookingColumns)
+    .from(booking)
+    .where(eq(booking.recurringBookingUid, recurringBookingUid))
+    .orderBy(booking.start, booking.id)
+  return rows.map(fromRow)
+}
+
+/**
+ * Locks the occurrences of a series from a start on, in order of start. @returns the whole series
+ */
+export async function lockSeries(
+  tx: Tx,
+  recurringBookingUid: string,
+  from: Date = new Date(0),
+): Promise<Booking[]> {
+  await tx.sql`
+    select id from booking where recurring_booking_uid = ${recurringBookingUid} and "start" >= ${from}
+    order by "start", id for update`
+  return findSeries(tx, recurringBookingUid)
+}
+
+/**
+ * Returns the booking with the same event type, start and booker in one of these statuses
+ * (docs/domain.md#create-a-booking).
+ */
+export async function findTwin(
+  tx: Tx,
+  wanted: Booking,
+  statuses: readonly BookingStatus[],
+): Promise<Booking | undefined> {
+  if (statuses.length === 0) return undefined
+  const booker = wanted.attendees[0]!
+  const [row] = await tx.sql.unsafe<WholeRow[]>(
+    `${selectBooking} where booking.event_type_id = $1 and booking."start" = $2
+      and booking.status = any(string_to_array($3, ','))
+      and exists (select from attendee a where a.organization_id = booking.organization_id
+        and a.booking_id = booking.id and a.position = 0 and lower(a.email) = lower($4)
+        and (a.email <> '' or a.phone_number = $5))`,
+    [wanted.eventType.id, new Date(wanted.start), statuses.join(), booker.email, booker.phoneNumber ?? null],
+  )
+  return row && fromRow(row)
+}
+
+/**
+ * Locks and returns the live seated booking of a slot. The caller must hold the lock of the slot
+ * (`lockSeatSlot`).
+ */
+export async function lockSeated(tx: Tx, { eventTypeId, start }: SeatSlot): Promise<Booking | undefined> {
+  const [row] = await tx.sql<{ uid: string }[]>`
+    select uid from booking
+    where event_type_id = ${eventTypeId} and "start" = ${start} and seated and status in ('pending', 'accepted')`
+  const found = row && (await lockBooking(tx, row.uid))
+  // It may have been cancelled while this transaction waited for the lock.
+  return found && holdsTime(found.status) ? found : undefined
+}
+
+/** Returns the uid of the booking that a seat belongs to. */
+export async function bookingUidOfSeat(
+  { sql }: Pick<Tx, 'sql'>,
+  seatUid: string,
+): Promise<string | undefined> {
+  const [row] = await sql<{ uid: string }[]>`
+    select b.uid from attendee a join booking b on b.organization_id = a.organization_id and b.id = a.booking_id
+    where a.seat_uid = ${seatUid}`
+  return row?.uid
+}
