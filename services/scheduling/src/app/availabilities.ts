@@ -7,8 +7,8 @@ import { minuteOfDay } from '../domain/slots/index.ts'
 import { requireHours, requireOwnersSchedule } from '../guards/require-schedule.ts'
 
 /**
- * Changes hours by their own id; they may move to another schedule of their owner. @throws 404, 403,
- * 400
+ * Changes hours by their own id; they may move to another schedule of their owner. @throws 404,
+ * 403, 400
  */
 export async function changeHours(
   db: Database,

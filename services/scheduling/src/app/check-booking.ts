@@ -16,7 +16,8 @@ import { hostsFreeInCalendars, spanOf } from '../domain/taken-time.ts'
 import { requireBookable, requireLinked } from '../guards/require-bookable.ts'
 
 /**
- * Checks starts against all rules that scheduling owns, and returns the hosts. @throws 400, 404, 409
+ * Checks starts against all rules that scheduling owns, and returns the hosts. @throws 400, 404,
+ * 409
  */
 export async function checkBooking(
   { db, clock }: Pick<SchedulingDeps, 'db' | 'clock'>,

@@ -1,6 +1,5 @@
 import { badRequest, icalTime, plainText } from '@punctual/contracts'
 import { type CalendarAdapter, CalendarFailure, checkStatus } from './adapter.ts'
-import { canWrite, has, hrefOf } from './caldav-properties.ts'
 import type { DavResource } from './caldav-resources.ts'
 import type { CalendarHttp } from './calendar-http.ts'
 import type { InThread } from './threads/pool.ts'
@@ -36,16 +35,25 @@ const icsOf = ({ properties }: DavResource) => String(properties['calendar-data'
 const escaped = (text: string) =>
   plainText(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/**
- * Creates the adapter of a CalDAV server, found from its address or from the address of a principal
- * or a collection. With `server`, the kind has only that server, such as Apple's, and takes no
- * address.
- */
-export function calDavAdapter(
-  http: CalendarHttp,
-  inThread: InThread,
-  kind: { slug: string; title: string; server?: string },
-): CalendarAdapter<CalDavAccount> {
+type Node = Record<string, unknown>
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
+
+/** Returns the address within a property such as current-user-principal. */
+const hrefOf = (property: unknown): string | undefined =>
+  isNode(property) && typeof property.href === 'string' ? property.href : undefined
+
+/** Returns whether an element such as resourcetype contains this one. */
+const has = (property: unknown, name: string): boolean => isNode(property) && name in property
+
+/** Returns whether events can be written there; a server that does not say allows it. */
+function canWrite(privileges: unknown): boolean {
+  if (!isNode(privileges)) return true
+  const all = (privileges.privilege ?? []) as unknown[]
+  return all.some((each) => ['all', 'write', 'write-content', 'bind'].some((name) => has(each, name)))
+}
+
+/** The requests of which the operations of the adapter consist. */
+function davRequests(http: CalendarHttp, inThread: InThread) {
   const ask = async (account: CalDavAccount, method: string, url: string, depth: string, body: string) => {
     const {
       status,
@@ -80,6 +88,20 @@ export function calDavAdapter(
     })
     checkStatus(status)
   }
+  return { ask, find, write }
+}
+
+/**
+ * Creates the adapter of a CalDAV server, found from its address or from the address of a principal
+ * or a collection. With `server`, the kind has only that server, such as Apple's, and takes no
+ * address.
+ */
+export function calDavAdapter(
+  http: CalendarHttp,
+  inThread: InThread,
+  kind: { slug: string; title: string; server?: string },
+): CalendarAdapter<CalDavAccount> {
+  const { ask, find, write } = davRequests(http, inThread)
   const eventUrl = (calendar: string, uid: string) =>
     new URL(`${encodeURIComponent(uid)}.ics`, calendar.endsWith('/') ? calendar : `${calendar}/`).href
 

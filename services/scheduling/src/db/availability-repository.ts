@@ -1,5 +1,7 @@
 import type { Database, Tx } from '@punctual/db'
+import { and, eq } from 'drizzle-orm'
 import type { Owner } from '../domain/owner.ts'
+import { availability, override } from './schema.ts'
 
 /** Hours by their own id; minutes of the day. */
 export interface NumberedHours {
@@ -40,14 +42,11 @@ export async function listHours(
 }
 
 /** Updates hours of the same kind as before: of weekdays, or of a date. */
-export async function saveHours({ sql }: Tx, hours: NumberedHours): Promise<void> {
+export async function saveHours({ orm }: Tx, hours: NumberedHours): Promise<void> {
   const { id, organizationId, scheduleId, days, date, start, end } = hours
+  const isIt = (table: typeof availability | typeof override) =>
+    and(eq(table.organizationId, organizationId), eq(table.id, id))
   if (date === null)
-    await sql`update availability
-      set schedule_id = ${scheduleId}, days = ${days}::smallint[], start_minute = ${start}, end_minute = ${end}
-      where organization_id = ${organizationId} and id = ${id}`
-  else
-    await sql`update override
-      set schedule_id = ${scheduleId}, date = ${date}::date, start_minute = ${start}, end_minute = ${end}
-      where organization_id = ${organizationId} and id = ${id}`
+    await orm.update(availability).set({ scheduleId, days, start, end }).where(isIt(availability))
+  else await orm.update(override).set({ scheduleId, date, start, end }).where(isIt(override))
 }

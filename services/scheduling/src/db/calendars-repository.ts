@@ -1,11 +1,11 @@
 import type { Database, Tx } from '@punctual/db'
-import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lt, notInArray, sql } from 'drizzle-orm'
 import type { HostClaim } from '../domain/bookable.ts'
 import type { ReadNow, RemoteCalendar } from '../domain/connected-calendar.ts'
 import type { Owner } from '../domain/owner.ts'
 import { dateAt, type Span } from '../domain/slots/index.ts'
 import { type BusyText, busySpans } from '../domain/taken-time.ts'
-import { calendar, calendarConnection, calendarEvent } from './schema.ts'
+import { calendar, calendarBusy, calendarConnection, calendarEvent } from './schema.ts'
 
 type Reader = Pick<Database | Tx, 'orm'>
 export type Connection = typeof calendarConnection.$inferSelect
@@ -15,6 +15,9 @@ const ofOwner = ({ userId, organizationId }: Owner) =>
   and(eq(calendarConnection.organizationId, organizationId), eq(calendarConnection.userId, userId))
 const isCalendar = ({ organizationId, id }: Calendar) =>
   and(eq(calendar.organizationId, organizationId), eq(calendar.id, id))
+
+const isBusyOf = ({ organizationId, id }: Pick<Calendar, 'organizationId' | 'id'>) =>
+  and(eq(calendarBusy.organizationId, organizationId), eq(calendarBusy.calendarId, id))
 
 /** For joins: the connection that a row belongs to. */
 export const isConnectionOf = (reached: typeof calendar | typeof calendarEvent) =>
@@ -138,7 +141,7 @@ export async function saveReading(
     )
     .returning({ id: calendar.id })
   if (!saved) return
-  await query`delete from calendar_busy where organization_id = ${organizationId} and calendar_id = ${saved.id}`
+  await orm.delete(calendarBusy).where(isBusyOf({ organizationId, id: saved.id }))
   const spans = JSON.stringify(busy.map(({ start, end }) => [start * 60, end * 60]))
   await query`
     insert into calendar_busy (organization_id, calendar_id, start_at, end_at)
@@ -258,13 +261,14 @@ export async function busyHosts(
 
 /** Returns one calendar's busy spans within [from, to), in order. */
 export async function busyTimes(
-  { sql: query }: Database,
-  { organizationId, id }: Calendar,
+  { orm }: Database,
+  calendar: Calendar,
   from: Date,
   to: Date,
 ): Promise<{ start: Date; end: Date }[]> {
-  return query<{ start: Date; end: Date }[]>`
-    select start_at as start, end_at as end from calendar_busy
-    where organization_id = ${organizationId} and calendar_id = ${id} and start_at < ${to} and end_at > ${from}
-    order by start_at`
+  return orm
+    .select({ start: calendarBusy.startAt, end: calendarBusy.endAt })
+    .from(calendarBusy)
+    .where(and(isBusyOf(calendar), lt(calendarBusy.startAt, to), gt(calendarBusy.endAt, from)))
+    .orderBy(asc(calendarBusy.startAt))
 }

@@ -67,26 +67,12 @@ export function createThreadPool(
   const begun = new Map<number, () => void>()
   let lastTask = 0
 
-  /**
-   * Started by the first task, because most processes of a test or of a small installation never
-   * need it.
-   */
+  // Started by the first task, because most processes of a test or of a small installation never
+  // need it.
   function started(): Piscina {
     if (pool) return pool
-    pool = new Piscina({
-      filename: entry,
-      minThreads: 1,
-      maxThreads: threads,
-      idleTimeout: Number.POSITIVE_INFINITY,
-      // A thread inherits neither the options of this process nor its variables, which hold
-      // secrets.
-      execArgv: [],
-      env: { TZ: 'UTC' },
-      resourceLimits: { maxOldGenerationSizeMb: memoryMb },
-    })
+    pool = startThreads(memoryMb)
     pool.on('message', (message: Begun) => begun.get(message.begun)?.())
-    // A thread that fails without a task is replaced when the next task comes.
-    pool.on('error', () => {})
     return pool
   }
 
@@ -119,6 +105,22 @@ export function createThreadPool(
       await pool?.destroy()
     },
   }
+}
+
+function startThreads(memoryMb: number): Piscina {
+  const pool = new Piscina({
+    filename: entry,
+    minThreads: 1,
+    maxThreads: threads,
+    idleTimeout: Number.POSITIVE_INFINITY,
+    // A thread inherits neither the options of this process nor its variables, which hold secrets.
+    execArgv: [],
+    env: { TZ: 'UTC' },
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+  })
+  // A thread that fails without a task is replaced when the next task comes.
+  pool.on('error', () => {})
+  return pool
 }
 
 function reasonOf(error: unknown, isLate: boolean): ThreadFailure['reason'] {

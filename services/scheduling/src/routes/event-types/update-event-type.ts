@@ -23,10 +23,8 @@ const ownPath = '/internal/own-event-types/:eventTypeId'
  * the team's path.
  */
 export function updateEventType(app: App, deps: SchedulingDeps): void {
-  const {
-    db,
-    config: { publicUrl },
-  } = deps
+  const { db } = deps
+  const { publicUrl } = deps.config
   const schema = {
     summary: 'Update an event type',
     description: 'Changes only the given fields; lists replace the current ones.',

@@ -13,8 +13,8 @@ import { updateSchedule } from './update-schedule.ts'
 import { updateUserSchedule } from './update-user-schedule.ts'
 
 /**
- * Registers the routes of schedules: the caller's own, those of an organization's users and those of
- * a team's members.
+ * Registers the routes of schedules: the caller's own, those of an organization's users and those
+ * of a team's members.
  */
 export function scheduleRoutes(app: App, deps: SchedulingDeps): void {
   createSchedule(app, deps)
