@@ -4,5 +4,5 @@ import type { SchedulingConfig } from './config.ts'
 
 export type SchedulingDeps = Deps<SchedulingConfig>
 
-/** What work with calendars at their providers needs besides. */
+/** For routes and use cases that call the providers of calendars. */
 export type CalendarDeps = SchedulingDeps & { kinds: CalendarKinds }

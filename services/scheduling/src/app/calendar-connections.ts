@@ -130,13 +130,13 @@ export async function disconnectAccount(
 
 type CalendarName = Parameters<typeof requireCalendar>[2]
 
-/** Lets a calendar's events count as busy time. @throws 404 */
+/** Counts a calendar's events as busy time. @throws 404 */
 export async function selectCalendar(tx: Tx, owner: Owner, name: CalendarName): Promise<void> {
   const { calendar } = await requireCalendar(tx, owner, name)
   await markSelected(tx, calendar, true)
 }
 
-/** Ends that a calendar's events count as busy time. @throws 404 also when they do not */
+/** Stops counting a calendar's events as busy time. @throws 404, also when they do not count */
 export async function deselectCalendar(db: Database, owner: Owner, name: CalendarName): Promise<void> {
   await db.transaction(async (tx) => {
     const { calendar } = await requireCalendar(tx, owner, name)

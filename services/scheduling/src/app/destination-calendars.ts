@@ -113,7 +113,7 @@ export async function removeDestination(
   })
 }
 
-/** @throws 409 for a violation of the rule that a user or an event type has one, else the error */
+/** @throws 409 when the user or the event type already has a destination, else the error itself */
 export function refuseSecond(error: unknown): never {
   if (!isUniqueViolation(error)) throw error
   throw new DomainError('ConflictException', 'There is already a destination calendar.')

@@ -35,7 +35,7 @@ export async function createUserDefaults(tx: Tx, profile: UserProfile, now: Date
  * Creates a new user's defaults, and returns the default schedule with the number of its changes.
  * @throws 404 `schedule_not_found` for a deleted user
  */
-export async function welcomeUser(
+export async function createNewUserDefaults(
   { db, clock }: Pick<SchedulingDeps, 'db' | 'clock'>,
   profile: UserProfile,
 ): Promise<{ scheduleId: number; version: number }> {
@@ -45,6 +45,21 @@ export async function welcomeUser(
   })
   if (!created) throw new DomainError('schedule_not_found')
   return created
+}
+
+/**
+ * Saves the profile of a caller, and creates the defaults that the caller needs in the organization
+ * of the credential.
+ */
+export async function createCallerDefaults(
+  { db, clock }: Pick<SchedulingDeps, 'db' | 'clock'>,
+  { profile, organizationId }: { profile: UserProfile; organizationId: number },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await createUserDefaults(tx, profile, clock.now())
+    if (organizationId !== profile.organizationId)
+      await createOrganizationDefaults(tx, { profile, organizationId }, clock.now())
+  })
 }
 
 /**

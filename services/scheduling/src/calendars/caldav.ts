@@ -1,4 +1,4 @@
-import { badRequest, icalTime, plainText } from '@punctual/contracts'
+import { badRequest, type CalendarCredentials, icalTime, plainText } from '@punctual/contracts'
 import { type CalendarAdapter, CalendarFailure, checkStatus } from './adapter.ts'
 import type { DavResource } from './caldav-resources.ts'
 import type { CalendarHttp } from './calendar-http.ts'
@@ -102,22 +102,12 @@ export function calDavAdapter(
   kind: { slug: string; title: string; server?: string },
 ): CalendarAdapter<CalDavAccount> {
   const { ask, find, write } = davRequests(http, inThread)
-  const eventUrl = (calendar: string, uid: string) =>
-    new URL(`${encodeURIComponent(uid)}.ics`, calendar.endsWith('/') ? calendar : `${calendar}/`).href
 
   return {
     integration: `${kind.slug}_calendar`,
     slug: kind.slug,
     title: kind.title,
-    accept({ username, password, url: given }) {
-      const url = kind.server ?? given
-      if (url === undefined)
-        throw badRequest({ path: 'url', message: 'is required: the address of the server' })
-      // Basic authentication ends the name at the first colon (RFC 7617).
-      if (/[:\p{Cc}]/u.test(username))
-        throw badRequest({ path: 'username', message: 'must not have a colon or a control character' })
-      return { credentials: { url, username, password }, account: `${username} ${url}` }
-    },
+    accept: (given) => accountOf(given, kind.server),
     connect: {
       path: 'credentials',
       fields: [...(kind.server === undefined ? ['url'] : []), 'username', 'password'],
@@ -166,3 +156,18 @@ function nameOf(href: string, { displayname }: DavResource['properties']): strin
   if (typeof displayname === 'string' && displayname !== '') return displayname
   return decodeURIComponent(new URL(href).pathname.split('/').filter(Boolean).at(-1) ?? href)
 }
+
+function accountOf(
+  { username, password, url: given }: CalendarCredentials,
+  server: string | undefined,
+): { credentials: CalDavAccount; account: string } {
+  const url = server ?? given
+  if (url === undefined) throw badRequest({ path: 'url', message: 'is required: the address of the server' })
+  // Basic authentication ends the name at the first colon (RFC 7617).
+  if (/[:\p{Cc}]/u.test(username))
+    throw badRequest({ path: 'username', message: 'must not have a colon or a control character' })
+  return { credentials: { url, username, password }, account: `${username} ${url}` }
+}
+
+const eventUrl = (calendar: string, uid: string) =>
+  new URL(`${encodeURIComponent(uid)}.ics`, calendar.endsWith('/') ? calendar : `${calendar}/`).href

@@ -1,7 +1,9 @@
 import {
   type Availability,
+  paginate,
   type ScheduleAvailability,
   type ScheduleOutput,
+  success,
   weekDays,
 } from '@punctual/contracts'
 import type { NumberedHours } from '../db/availability-repository.ts'
@@ -23,6 +25,15 @@ export function presentSchedule(schedule: Schedule): ScheduleOutput {
     isDefault,
     overrides: overrides.map(({ date, ...hours }) => ({ date, ...times(hours) })),
   }
+}
+
+/** Returns a page of schedules; without `take`, up to 250. */
+export async function pageOfSchedules(
+  list: (range: { take: number; skip: number }) => Promise<{ schedules: Schedule[]; total: number }>,
+  { take = 250, skip = 0 }: { take?: number; skip?: number },
+) {
+  const { schedules, total } = await list({ take, skip })
+  return { ...success(schedules.map(presentSchedule)), pagination: paginate(total, take, skip) }
 }
 
 /** Returns hours by their own id, as v1 shows them. */

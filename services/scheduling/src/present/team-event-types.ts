@@ -2,14 +2,16 @@ import {
   DomainError,
   type EventTypeOutput,
   hostPriorities,
+  type ListTeamEventTypes,
   type TeamEventTypeOutput,
 } from '@punctual/contracts'
 import type { Database, Tx } from '@punctual/db'
+import type { EventTypeFilter } from '../db/event-types-repository.ts'
 import { hostsOf, type NamedHost } from '../db/hosts-repository.ts'
 import { findTeams, type KnownTeam } from '../db/teams-repository.ts'
 import { teamUrl } from '../domain/booking-url.ts'
 import type { EventType, TeamEventType } from '../domain/event-type.ts'
-import { present, presentShared, showEventType, withDestinations } from './event-type.ts'
+import { pageOfEventTypes, present, presentShared, showEventType, withDestinations } from './event-type.ts'
 
 type Reader = Pick<Database | Tx, 'orm'>
 
@@ -37,6 +39,19 @@ export async function showTeamEventTypes(
       { team: teams.get(eventType.teamId ?? 0), publicUrl },
     ),
   )
+}
+
+/** Returns a page of event types of teams; their destinations only with the hidden ones. */
+export async function pageOfTeamEventTypes(
+  db: Database,
+  filter: EventTypeFilter,
+  query: ListTeamEventTypes,
+  publicUrl: string,
+) {
+  return pageOfEventTypes(db, filter, query, async (eventTypes) => {
+    const shown = await showTeamEventTypes(db, eventTypes, publicUrl, query.hostsLimit)
+    return filter.withHidden ? withDestinations(db, shown) : shown
+  })
 }
 
 /** Returns a written event type; a managed one as an array that its copies follow in. */

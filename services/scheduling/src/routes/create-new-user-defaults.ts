@@ -1,6 +1,6 @@
 import { NewUser, NewUserAnswer } from '@punctual/contracts'
 import type { App } from '@punctual/http'
-import { welcomeUser } from '../app/user-defaults.ts'
+import { createNewUserDefaults as create } from '../app/user-defaults.ts'
 import type { SchedulingDeps } from '../deps.ts'
 
 /**
@@ -10,5 +10,5 @@ import type { SchedulingDeps } from '../deps.ts'
 export function createNewUserDefaults(app: App, deps: SchedulingDeps): void {
   const schema = { body: NewUser, response: { 200: NewUserAnswer } }
   const config = { internal: ['identity'] as const }
-  app.post('/internal/new-users', { schema, config }, async ({ body }) => welcomeUser(deps, body))
+  app.post('/internal/new-users', { schema, config }, async ({ body }) => create(deps, body))
 }

@@ -1,5 +1,5 @@
 import type { App } from '@punctual/http'
-import { createOrganizationDefaults, createUserDefaults } from '../app/user-defaults.ts'
+import { createCallerDefaults } from '../app/user-defaults.ts'
 import type { SchedulingDeps } from '../deps.ts'
 
 const remembered = 10_000
@@ -9,7 +9,7 @@ const remembered = 10_000
  * if identity's event has not arrived yet. A key of an organization other than the user's home gets
  * a default schedule there. Each process does this once for each caller.
  */
-export function rememberCallers(app: App, { db, clock }: SchedulingDeps): void {
+export function rememberCallers(app: App, deps: SchedulingDeps): void {
   const versions = new Map<string, number>()
   app.addHook('preHandler', async ({ caller }) => {
     const profile = caller?.user
@@ -19,11 +19,7 @@ export function rememberCallers(app: App, { db, clock }: SchedulingDeps): void {
     const organizationId = caller.kind === 'organization-key' ? caller.organizationId : profile.organizationId
     const who = `${profile.id} ${organizationId}`
     if ((versions.get(who) ?? -1) >= profile.version) return
-    await db.transaction(async (tx) => {
-      await createUserDefaults(tx, profile, clock.now())
-      if (organizationId !== profile.organizationId)
-        await createOrganizationDefaults(tx, { profile, organizationId }, clock.now())
-    })
+    await createCallerDefaults(deps, { profile, organizationId })
     if (versions.size >= remembered) versions.clear()
     versions.set(who, profile.version)
   })

@@ -7,7 +7,9 @@ import { deleteUserSchedule } from './delete-user-schedule.ts'
 import { getDefaultSchedule } from './get-default-schedule.ts'
 import { getSchedule } from './get-schedule.ts'
 import { getUserSchedule } from './get-user-schedule.ts'
+import { listOrganizationSchedules } from './list-organization-schedules.ts'
 import { listSchedules } from './list-schedules.ts'
+import { listTeamSchedules } from './list-team-schedules.ts'
 import { listUserSchedules } from './list-user-schedules.ts'
 import { updateSchedule } from './update-schedule.ts'
 import { updateUserSchedule } from './update-user-schedule.ts'
@@ -26,6 +28,8 @@ export function scheduleRoutes(app: App, deps: SchedulingDeps): void {
 
   createUserSchedule(app, deps)
   listUserSchedules(app, deps)
+  listOrganizationSchedules(app, deps)
+  listTeamSchedules(app, deps)
   getUserSchedule(app, deps)
   updateUserSchedule(app, deps)
   deleteUserSchedule(app, deps)

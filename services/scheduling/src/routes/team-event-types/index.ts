@@ -3,6 +3,7 @@ import type { SchedulingDeps } from '../../deps.ts'
 import { createTeamEventType } from './create-team-event-type.ts'
 import { deleteTeamEventType } from './delete-team-event-type.ts'
 import { getTeamEventType } from './get-team-event-type.ts'
+import { listOrganizationEventTypes } from './list-organization-event-types.ts'
 import { listTeamEventTypes } from './list-team-event-types.ts'
 import { updateTeamEventType } from './update-team-event-type.ts'
 
@@ -10,6 +11,7 @@ import { updateTeamEventType } from './update-team-event-type.ts'
 export function teamEventTypeRoutes(app: App, deps: SchedulingDeps): void {
   createTeamEventType(app, deps)
   listTeamEventTypes(app, deps)
+  listOrganizationEventTypes(app, deps)
   getTeamEventType(app, deps)
   updateTeamEventType(app, deps)
   deleteTeamEventType(app, deps)

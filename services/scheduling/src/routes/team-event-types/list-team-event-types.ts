@@ -1,20 +1,13 @@
-import {
-  can,
-  ListTeamEventTypes,
-  OrganizationEventTypesPath,
-  TeamEventTypeListAnswer,
-} from '@punctual/contracts'
+import { can, ListTeamEventTypes, TeamEventTypeListAnswer } from '@punctual/contracts'
 import { type App, requireIn, requireReach } from '@punctual/http'
 import { requireTeam } from '../../app/team-roster.ts'
-import type { EventTypeFilter } from '../../db/event-types-repository.ts'
 import type { SchedulingDeps } from '../../deps.ts'
-import { pageOfEventTypes, withDestinations } from '../../present/event-type.ts'
-import { showTeamEventTypes } from '../../present/team-event-types.ts'
+import { pageOfTeamEventTypes } from '../../present/team-event-types.ts'
 import { paths } from './paths.ts'
 
 /**
- * GET of the event types of a team and of all teams of an organization. The path without an
- * organization needs no credential and lists what is not hidden; members see all.
+ * GET of the event types of a team. The path without an organization needs no credential and lists
+ * what is not hidden; members see all.
  */
 export function listTeamEventTypes(app: App, deps: SchedulingDeps): void {
   const { db, config } = deps
@@ -30,7 +23,8 @@ export function listTeamEventTypes(app: App, deps: SchedulingDeps): void {
   const read = requireIn('eventType.read')
   app.get(ofOrganization.path, { schema, preValidation: read }, async ({ caller, params, query }) => {
     const team = await requireTeam(deps, caller, params)
-    return page({ teamId: team.id, slug: query.eventSlug, withHidden: true }, query)
+    const filter = { teamId: team.id, slug: query.eventSlug, withHidden: true }
+    return pageOfTeamEventTypes(db, filter, query, config.publicUrl)
   })
 
   const open = {
@@ -43,26 +37,7 @@ export function listTeamEventTypes(app: App, deps: SchedulingDeps): void {
     const team = await requireTeam(deps, caller, params)
     requireReach(caller, team, 'team_not_found')
     const withHidden = can(caller, 'eventType.read', { teamId: team.id })
-    return page({ teamId: team.id, slug: query.eventSlug, withHidden }, query)
+    const filter = { teamId: team.id, slug: query.eventSlug, withHidden }
+    return pageOfTeamEventTypes(db, filter, query, config.publicUrl)
   })
-
-  const all = {
-    summary: "List the event types of an organization's teams",
-    description: 'Returns the event types of all teams of the organization.',
-    params: OrganizationEventTypesPath,
-    ...shared,
-  }
-  app.get(
-    '/v2/organizations/:orgId/teams/event-types',
-    { schema: all, preValidation: read },
-    async ({ params, query }) =>
-      page({ organizationId: params.orgId, slug: query.eventSlug, withHidden: true }, query),
-  )
-
-  async function page(filter: EventTypeFilter, query: ListTeamEventTypes) {
-    return pageOfEventTypes(db, filter, query, async (eventTypes) => {
-      const shown = await showTeamEventTypes(db, eventTypes, config.publicUrl, query.hostsLimit)
-      return filter.withHidden ? withDestinations(db, shown) : shown
-    })
-  }
 }
