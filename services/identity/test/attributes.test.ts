@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import t from 'tap'
-import { addMember } from '../src/app/account.ts'
 import { createAccount } from '../src/app/bootstrap.ts'
-import { attributesOf } from '../src/db/attributes-of.ts'
+import { addMember } from '../src/app/memberships.ts'
+import { attributesOf } from '../src/db/member-attributes.ts'
 import { type Answer, callerOf, type Identity, startIdentity } from './start.ts'
 
 const identity = await startIdentity(t)

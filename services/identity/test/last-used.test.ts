@@ -1,7 +1,7 @@
 import { TestClock } from '@punctual/testing'
 import t from 'tap'
 import { createAccount } from '../src/app/bootstrap.ts'
-import { saveLastUsed } from '../src/db/last-used-repository.ts'
+import { saveLastUsed } from '../src/db/credential-repository.ts'
 import { identityDatabase } from './database.ts'
 
 t.test('the last use of many credentials is saved together and never moves back', async (t) => {

@@ -1,6 +1,6 @@
 import type { CallerContext } from '@punctual/contracts'
 import type { Test } from '@punctual/testing'
-import type { NewAccount } from '../src/app/account.ts'
+import type { NewAccount } from '../src/app/bootstrap.ts'
 import { createAccount } from '../src/app/bootstrap.ts'
 import { type Answer, type Asked, callerOf, type Identity, startIdentity } from './start.ts'
 

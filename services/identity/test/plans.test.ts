@@ -1,8 +1,7 @@
 import { openDatabase, serviceUrl } from '@punctual/db'
 import { freshDatabase, wholeScans } from '@punctual/testing'
 import t from 'tap'
-import { deleteCredentialsOfClient } from '../src/db/client-secret-repository.ts'
-import { deleteCredentialsOf } from '../src/db/credential-repository.ts'
+import { deleteCredentialsOf, deleteCredentialsOfClient } from '../src/db/credential-repository.ts'
 
 // The table holds the tokens of all users, so finding those of one needs an index.
 t.test('the credentials of one holder are found by an index', async (t) => {

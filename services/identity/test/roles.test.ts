@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { organizationPermissions, type RolePermission, teamPermissions } from '@punctual/contracts'
 import t from 'tap'
-import { addMember } from '../src/app/account.ts'
 import { createAccount } from '../src/app/bootstrap.ts'
+import { addMember } from '../src/app/memberships.ts'
 import { type Answer, callerOf, startIdentity } from './start.ts'
 
 const identity = await startIdentity(t)

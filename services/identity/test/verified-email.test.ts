@@ -5,7 +5,7 @@ import { appendEvent, openDatabase, serviceUrl } from '@punctual/db'
 import { createLog } from '@punctual/http'
 import { freshDatabase, until } from '@punctual/testing'
 import t from 'tap'
-import { markEmailVerified } from '../src/app/verify-email.ts'
+import { markEmailVerified } from '../src/app/change-user.ts'
 import { startWorld, type World } from './people.ts'
 import { startIdentity } from './start.ts'
 

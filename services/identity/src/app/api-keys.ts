@@ -10,7 +10,7 @@ import {
 } from '../db/credential-repository.ts'
 import type { CredentialRow } from '../db/schema.ts'
 import { raiseEpoch } from '../db/team-repository.ts'
-import { apiKeyExpiry } from '../domain/api-key-expiry.ts'
+import { apiKeyExpiry } from '../domain/credential-lifetime.ts'
 import { invalidCredential } from '../guards/credential.ts'
 import { announceRevocation } from './announce.ts'
 

@@ -2,43 +2,124 @@ import {
   type AssignOption,
   badRequest,
   type CallerContext,
-  can,
-  DomainError,
+  type CreateAttribute,
+  type CreateAttributeOption,
   slugify,
+  type UpdateAttribute,
+  type UpdateAttributeOption,
 } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
-import { requireIn, requireUser } from '@punctual/http'
 import {
   deleteAssignment,
   findAssignment,
   findMember,
   insertAssignment,
 } from '../db/assignment-repository.ts'
-import { findOption, insertOptions } from '../db/attribute-option-repository.ts'
-import { findAttribute } from '../db/attribute-repository.ts'
+import {
+  deleteOption as deleteOptionRow,
+  findOption,
+  insertOptions,
+  updateOption as updateOptionRow,
+} from '../db/attribute-option-repository.ts'
+import {
+  deleteAttribute as deleteAttributeRow,
+  findAttribute,
+  insertAttribute,
+  updateAttribute as updateAttributeRow,
+} from '../db/attribute-repository.ts'
 import type { AttributeAssignmentRow, AttributeOptionRow, AttributeRow } from '../db/schema.ts'
+import type { IdentityDeps } from '../deps.ts'
 import { organizationAsOwner } from '../domain/role.ts'
+import { requireRelation } from '../guards/require-editor.ts'
 import { requireRankAbove } from '../guards/require-rights.ts'
+
+/** The attribute that a path names. */
+interface AttributeIds {
+  orgId: number
+  attributeId: string
+}
+
+/** Creates an attribute, with its predefined options. @throws 409 `slug_taken` */
+export async function createAttribute(
+  tx: Tx,
+  organizationId: number,
+  { options, enabled = true, usersCanEditRelation = false, ...attribute }: CreateAttribute,
+  at: Date,
+): Promise<AttributeRow> {
+  const row = await insertAttribute(tx, {
+    ...attribute,
+    organizationId,
+    enabled,
+    usersCanEditRelation,
+    createdAt: at,
+    updatedAt: at,
+  })
+  if (hasPredefinedOptions(row)) await insertOptions(tx, row, options)
+  return row
+}
+
+/** The other two types accept any value (docs/domain.md#attributes). */
+const hasPredefinedOptions = ({ type }: AttributeRow) => type === 'SINGLE_SELECT' || type === 'MULTI_SELECT'
+
+/** Changes the given fields. @throws 404 `attribute_not_found`, 409 `slug_taken` */
+export function updateAttribute(
+  { db, clock }: Pick<IdentityDeps, 'db' | 'clock'>,
+  { orgId, attributeId }: AttributeIds,
+  change: UpdateAttribute,
+): Promise<AttributeRow> {
+  return db.transaction((tx) => updateAttributeRow(tx, orgId, attributeId, change, clock.now()))
+}
+
+/** Deletes an attribute with its options and assignments. @throws 404 `attribute_not_found` */
+export function deleteAttribute(
+  { db }: Pick<IdentityDeps, 'db'>,
+  { orgId, attributeId }: AttributeIds,
+): Promise<AttributeRow> {
+  return db.transaction((tx) => deleteAttributeRow(tx, orgId, attributeId))
+}
+
+/** Creates an option of an attribute; duplicates are allowed. @throws 404 `attribute_not_found` */
+export async function createOption(
+  tx: Tx,
+  { orgId, attributeId }: AttributeIds,
+  body: CreateAttributeOption,
+): Promise<AttributeOptionRow> {
+  const of = await findAttribute(tx, orgId, attributeId)
+  const [option] = await insertOptions(tx, of, [body])
+  return option!
+}
+
+/**
+ * Changes the given fields of an option.
+ * @throws 404 `attribute_not_found`, `attribute_option_not_found`
+ */
+export function updateOption(
+  { db }: Pick<IdentityDeps, 'db'>,
+  { orgId, attributeId, optionId }: AttributeIds & { optionId: string },
+  change: UpdateAttributeOption,
+): Promise<AttributeOptionRow> {
+  return db.transaction(async (tx) =>
+    updateOptionRow(tx, await findAttribute(tx, orgId, attributeId), optionId, change),
+  )
+}
+
+/**
+ * Deletes an option and its assignments.
+ * @throws 404 `attribute_not_found`, `attribute_option_not_found`
+ */
+export function deleteOption(
+  { db }: Pick<IdentityDeps, 'db'>,
+  { orgId, attributeId, optionId }: AttributeIds & { optionId: string },
+): Promise<AttributeOptionRow> {
+  return db.transaction(async (tx) =>
+    deleteOptionRow(tx, await findAttribute(tx, orgId, attributeId), optionId),
+  )
+}
 
 /** The organization and the member that an assignment belongs to. */
 export interface AssignmentTarget {
   orgId: number
   userId: number
-}
-
-const editsUsers = requireIn('organization.attributes.editUsers')
-const reads = requireIn('organization.attributes.read')
-
-/**
- * For `preValidation`: admits callers who can edit all members, and callers who edit themselves.
- * Whether members can set an attribute themselves depends on the attribute, which is checked later.
- */
-export async function requireEditor(request: Parameters<typeof editsUsers>[0]): Promise<void> {
-  const { orgId, userId } = request.params as { orgId?: string; userId?: string }
-  const caller = requireUser(request)
-  const isOwn = caller.userId === Number(userId)
-  const editsAll = can(caller, 'organization.attributes.editUsers', { organizationId: Number(orgId) })
-  await (isOwn && !editsAll ? reads : editsUsers)(request)
 }
 
 /**
@@ -80,13 +161,6 @@ export async function unassignOption(
   return assignment
 }
 
-/** `requireEditor` has already limited other callers to their own assignments. */
-function requireRelation(caller: CallerContext, { organizationId, usersCanEditRelation }: AttributeRow) {
-  if (usersCanEditRelation) return
-  if (can(caller, 'organization.attributes.editUsers', { organizationId })) return
-  throw new DomainError('ForbiddenException', 'Members may not set this attribute themselves.')
-}
-
 async function optionOf(
   tx: Tx,
   of: AttributeRow,
@@ -95,7 +169,7 @@ async function optionOf(
   if (attributeOptionId !== undefined) return findOption(tx, of, attributeOptionId)
   if (value === undefined)
     throw badRequest({ path: 'attributeOptionId', message: 'is required when value is omitted' })
-  if (of.type === 'SINGLE_SELECT' || of.type === 'MULTI_SELECT')
+  if (hasPredefinedOptions(of))
     throw badRequest({ path: 'value', message: 'must be omitted for an attribute with predefined options' })
   const [option] = await insertOptions(tx, of, [{ value, slug: slugify(value) }], true)
   return option!

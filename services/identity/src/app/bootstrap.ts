@@ -1,11 +1,18 @@
-import { type Clock, DomainError, slugify } from '@punctual/contracts'
+import { randomBytes } from 'node:crypto'
+import { type Clock, DomainError, type Role, slugify, type UserProfile } from '@punctual/contracts'
 import type { Database, Tx } from '@punctual/db'
+import { generateApiKey } from '@punctual/http'
+import { insertCredential } from '../db/credential-repository.ts'
 import { findFirstClient } from '../db/oauth-client-repository.ts'
 import { findFirstTeam, findOrganization } from '../db/team-repository.ts'
-import { findOwner } from '../db/user-repository.ts'
-import { type Account, addAccount, addMember, addOrganization, addTeam, type NewAccount } from './account.ts'
+import { findOwner, insertUser, isBareUsernameTaken } from '../db/user-repository.ts'
+import { requireUsername } from '../domain/names.ts'
+import { toProfile } from '../domain/profile.ts'
+import { announceUser } from './announce.ts'
 import { addSecret } from './client-secrets.ts'
+import { addMember } from './memberships.ts'
 import { addOAuthClient } from './oauth-clients.ts'
+import { addOrganization, addTeam } from './teams.ts'
 
 export interface BootstrapInput {
   email: string
@@ -113,4 +120,73 @@ export function createAccount(
     const { id: organizationId } = await addOrganization(tx, input.organization, at)
     return addAccount(tx, { role: 'OWNER', ...input, organizationId }, at)
   })
+}
+
+export interface NewAccount {
+  email: string
+  /** Whether the operator vouches for the address; false when omitted. */
+  emailVerified?: boolean
+  name: string
+  /**
+   * Derived from the name when omitted; without an organization, a taken name gets a random suffix.
+   */
+  username?: string
+  /** IANA zone name; UTC when omitted. */
+  timeZone?: string
+  /** The organization to join, 0 or omitted for none. */
+  organizationId?: number
+  /** The role in that organization; MEMBER when omitted. */
+  role?: Role
+  /** Requests a minute that the key can make; the default limit when omitted. */
+  rateLimit?: number
+}
+
+export interface Account {
+  user: UserProfile
+  /** Never expires; stored only as a digest, so it cannot be read again. */
+  apiKey: string
+}
+
+/**
+ * Creates a user, an API key and, if the user joins an organization, an accepted membership of it.
+ * @throws 409 `email_taken`, `username_taken`; 400 for an invalid username
+ */
+export async function addAccount(tx: Tx, account: NewAccount, at: Date): Promise<Account> {
+  const { email, name, timeZone = 'UTC', organizationId = 0, role = 'MEMBER' } = account
+  const username = account.username ?? (await usernameFrom(tx, name, organizationId))
+  requireUsername(username)
+  const user = await insertUser(tx, {
+    organizationId,
+    email,
+    emailVerified: account.emailVerified ?? false,
+    username,
+    name,
+    timeZone,
+    locale: 'en',
+    timeFormat: 12,
+    weekStart: 'Sunday',
+    createdAt: at,
+    updatedAt: at,
+  })
+  await announceUser(tx, user, null, at)
+  if (organizationId !== 0)
+    await addMember(tx, { organizationId, teamId: organizationId, userId: user.id, role }, at)
+  const apiKey = generateApiKey()
+  await insertCredential(tx, {
+    kind: 'api-key',
+    secret: apiKey,
+    organizationId,
+    userId: user.id,
+    rateLimit: account.rateLimit ?? null,
+    at,
+    expiresAt: null,
+  })
+  return { user: toProfile(user, null), apiKey }
+}
+
+/** A user without an organization is reached only by the bare name, so that name must be free. */
+async function usernameFrom(tx: Tx, name: string, organizationId: number): Promise<string> {
+  const username = slugify(name)
+  if (organizationId !== 0 || !(await isBareUsernameTaken(tx, username))) return username
+  return `${username.slice(0, 50)}-${randomBytes(4).toString('hex')}`
 }

@@ -1,11 +1,22 @@
-import { badRequest, type CallerContext, DomainError, sameEmail, type UpdateMe } from '@punctual/contracts'
+import {
+  badRequest,
+  type CallerContext,
+  DomainError,
+  type EventData,
+  type emailVerified,
+  sameEmail,
+  type UpdateMe,
+} from '@punctual/contracts'
+import type { Tx } from '@punctual/db'
 import { managerOf } from '../db/oauth-client-repository.ts'
-import type { UserRow } from '../db/schema.ts'
+import type { TeamRow, UserRow } from '../db/schema.ts'
+import { findTeam } from '../db/team-repository.ts'
 import { findUser, isEmailTaken, lockUser, updateUser } from '../db/user-repository.ts'
 import type { IdentityDeps } from '../deps.ts'
 import { managedEmail } from '../domain/managed-user.ts'
 import { changeProfile } from '../domain/profile.ts'
 import { organizationAsOwner } from '../domain/role.ts'
+import { invalidCredential } from '../guards/credential.ts'
 import { requireRankAbove } from '../guards/require-rights.ts'
 import { announceUser } from './announce.ts'
 
@@ -57,6 +68,21 @@ export async function changeUser(
   }
 }
 
+/**
+ * Changes the caller's own profile, and waits until no gateway has the old one in its cache.
+ * @returns the user, and the credential's organization
+ * @throws as `changeUser`; 401 when the user does not exist any more
+ */
+export async function changeOwnProfile(
+  deps: IdentityDeps,
+  caller: CallerContext,
+  body: UpdateMe,
+): Promise<{ user: UserRow; organization: TeamRow | undefined }> {
+  const user = await changeUser(deps, caller, caller.userId, body, invalidCredential)
+  await deps.revocations.untilEnforced({ userIds: [user.id] })
+  return { user, organization: await findTeam(deps.db, caller.organizationId) }
+}
+
 /** The address of a managed user keeps the client's id after every change. */
 function withManagedEmail<T extends { email?: string }>(change: T, { clientId }: UserRow): T {
   if (clientId === null || change.email === undefined) return change
@@ -83,4 +109,16 @@ async function makeDefault(
     if (!(error instanceof DomainError) || error.status !== 404) throw error
     throw wrong()
   }
+}
+
+/** Marks a user's address as verified, unless it has changed since the proof. */
+export async function markEmailVerified(
+  tx: Tx,
+  { userId, email }: EventData<typeof emailVerified>,
+  at: Date,
+): Promise<void> {
+  const user = await lockUser(tx, userId)
+  if (!user || user.emailVerified || !sameEmail(user.email, email)) return
+  const verified = { ...user, emailVerified: true, version: user.version + 1, updatedAt: at }
+  await announceUser(tx, await updateUser(tx, verified), await managerOf(tx, user), at)
 }

@@ -1,11 +1,15 @@
 import { DomainError } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
-import { credentialDigest, generateSecret, type Sealer } from '@punctual/http'
-import { expireSecret, findSecrets } from '../db/client-secret-repository.ts'
-import { insertCredential, revokeCredentials } from '../db/credential-repository.ts'
+import { generateSecret, type Sealer } from '@punctual/http'
+import {
+  expireSecret,
+  findSecrets,
+  insertCredential,
+  revokeCredentials,
+} from '../db/credential-repository.ts'
+import type { Reader } from '../db/reader.ts'
 import type { CredentialRow, OAuthClientRow } from '../db/schema.ts'
 import { raiseEpoch } from '../db/team-repository.ts'
-import type { Reader } from '../db/user-repository.ts'
 import { announceRevocation } from './announce.ts'
 
 /** Milliseconds that the older secret stays valid after a rotation. */
@@ -27,13 +31,6 @@ export async function readSecrets(
     if (!newest.has(id)) newest.set(id, secret)
   }
   return new Map([...newest].map(([id, { sealed }]) => [id, sealer.open(sealed ?? '')]))
-}
-
-/** Whether the secret is currently valid for the client. */
-export async function isSecretOf(db: Reader, clientId: string, secret: string, at: Date): Promise<boolean> {
-  const digest = credentialDigest(secret)
-  const secrets = await findSecrets(db, [clientId])
-  return secrets.some((each) => each.digest === digest && (!each.expiresAt || each.expiresAt > at))
 }
 
 /** Creates another secret of the client, without expiry. @returns the secret */

@@ -1,8 +1,16 @@
-import type { Tx } from '@punctual/db'
+import type { Clock } from '@punctual/contracts'
+import type { Database, Tx } from '@punctual/db'
+import {
+  deleteGrant,
+  expiredGrants,
+  type Grants,
+  lastRefreshExpiry,
+  lockGrants,
+  setGrantExpiry,
+} from '../db/app-grant-repository.ts'
 import { deleteCredentialsOf, type Holders, revokeCredentialsOf } from '../db/credential-repository.ts'
 import { raiseEpoch } from '../db/team-repository.ts'
-import { announceRevocation } from './announce.ts'
-import { endUnusedGrants } from './app-grants.ts'
+import { announceGrantEnd, announceRevocation } from './announce.ts'
 
 /** Ends every credential of the holders, including tokens and app grants. @returns their digests */
 export async function revokeKeysOf(tx: Tx, holder: Holders, at: Date): Promise<string[]> {
@@ -22,4 +30,31 @@ export async function removeCredentialsOf(tx: Tx, holder: Holders, at: Date): Pr
   const digests = await revokeKeysOf(tx, holder, at)
   await deleteCredentialsOf(tx, holder)
   return digests
+}
+
+/**
+ * Ends the selected grants that have no valid refresh token left, in the transaction that ended the
+ * tokens. A grant with valid tokens lasts until the last of them expires.
+ */
+export async function endUnusedGrants(tx: Tx, which: Grants, at: Date): Promise<void> {
+  for (const grant of await lockGrants(tx, which)) {
+    const until = await lastRefreshExpiry(tx, grant, at)
+    if (until !== null) {
+      if (until.getTime() !== grant.expiresAt.getTime()) await setGrantExpiry(tx, grant.id, until)
+      continue
+    }
+    await deleteGrant(tx, grant.id)
+    await announceGrantEnd(tx, grant, at)
+  }
+}
+
+/**
+ * Ends the grants whose last refresh token has expired, each in its own transaction.
+ * @returns whether there may be more
+ */
+export async function endExpiredGrants({ db, clock }: { db: Database; clock: Clock }): Promise<boolean> {
+  const batch = 100
+  const ids = await expiredGrants(db, clock.now(), batch)
+  for (const id of ids) await db.transaction((tx) => endUnusedGrants(tx, { id }, clock.now()))
+  return ids.length === batch
 }

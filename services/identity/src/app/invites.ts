@@ -1,13 +1,11 @@
 import { type CallerContext, DomainError } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import { credentialDigest, generateSecret } from '@punctual/http'
-import { findInvitingTeam, insertInvite } from '../db/invite-repository.ts'
-import { findMemberByUser, type Member, updateMembership } from '../db/membership-repository.ts'
+import { findMemberByUser, type Member } from '../db/membership-repository.ts'
 import type { TeamRow } from '../db/schema.ts'
-import { lockTeam } from '../db/team-repository.ts'
+import { findInvitingTeam, insertInvite, lockTeam } from '../db/team-repository.ts'
 import { organizationAsOwner, requireHeld } from '../domain/role.ts'
-import { addMember } from './account.ts'
-import { announceMembership } from './announce.ts'
+import { addMember, writeMembership } from './memberships.ts'
 
 const lifetimeInMs = 7 * 86_400_000
 
@@ -59,9 +57,6 @@ async function join(tx: Tx, organizationId: number, teamId: number, userId: numb
   if (!member) {
     await addMember(tx, { organizationId, teamId, userId, role: 'MEMBER' }, at)
   } else if (!member.membership.accepted) {
-    const { membership } = member
-    const accepted = { ...membership, accepted: true, version: membership.version + 1, updatedAt: at }
-    await updateMembership(tx, accepted)
-    await announceMembership(tx, accepted, at)
+    await writeMembership(tx, { ...member.membership, accepted: true }, at)
   }
 }

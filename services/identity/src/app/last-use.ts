@@ -1,5 +1,5 @@
 import type { App } from '@punctual/http'
-import { saveLastUsed } from '../db/last-used-repository.ts'
+import { saveLastUsed } from '../db/credential-repository.ts'
 import type { IdentityDeps } from '../deps.ts'
 
 const flushEvery = 30_000

@@ -9,16 +9,15 @@ import type { Tx } from '@punctual/db'
 import { membershipsOfOrganization } from '../db/membership-repository.ts'
 import { findFirstClient } from '../db/oauth-client-repository.ts'
 import type { TeamRow } from '../db/schema.ts'
-import { findTeam, lockTeam, teamsOfOrganization, updateTeam } from '../db/team-repository.ts'
+import { findTeam, teamsOfOrganization, updateTeam } from '../db/team-repository.ts'
 import { usersOfOrganization } from '../db/user-repository.ts'
-import { addMember, addOrganization } from './account.ts'
 import { announceTeam } from './announce.ts'
 import { issueApiKey } from './api-keys.ts'
 import { removeCredentialsOf } from './end-credentials.ts'
-import { endMembership } from './memberships.ts'
+import { addMember, endMembership } from './memberships.ts'
 import { removeOAuthClient } from './oauth-clients.ts'
 import { removeUser } from './remove-user.ts'
-import { endTeam } from './teams.ts'
+import { addOrganization, endTeam } from './teams.ts'
 
 /**
  * Creates an organization that `managerId` manages, as a separate tenant: the caller's user becomes
@@ -42,16 +41,6 @@ export async function createManagedOrganization(
   await addMember(tx, { organizationId: row.id, teamId: row.id, userId, role: 'OWNER' }, at)
   const { apiKey } = await issueApiKey(tx, { userId, organizationId: row.id }, lifetime, at)
   return { row, apiKey }
-}
-
-/**
- * Returns the managed organization, locked.
- * @throws 404 `organization_not_found`, also for an organization of another manager
- */
-export async function requireManaged(tx: Tx, managerId: number, id: number): Promise<TeamRow> {
-  const row = await lockTeam(tx, id)
-  if (row?.managerId !== managerId) throw new DomainError('organization_not_found')
-  return row
 }
 
 /** Changes a locked organization; publishes one event if anything changed. */

@@ -1,3 +1,4 @@
+import type { MembershipAttribute } from '@punctual/contracts'
 import {
   badRequest,
   type CallerContext,
@@ -6,6 +7,7 @@ import {
   type UpdateMembership,
 } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
+import { attributesOf } from '../db/member-attributes.ts'
 import {
   deleteMembership,
   findMember,
@@ -18,12 +20,10 @@ import {
 } from '../db/membership-repository.ts'
 import type { MembershipRow, TeamRow, UserRow } from '../db/schema.ts'
 import { raiseEpoch } from '../db/team-repository.ts'
-import { requireRank, roleIn } from '../domain/rank.ts'
+import { requireRank, roleIn } from '../domain/role.ts'
 import { findCandidate } from '../guards/member-candidates.ts'
-import { requireGrants } from '../guards/require-grants.ts'
-import { requireRankAbove } from '../guards/require-rights.ts'
-import { announceMembership } from './announce.ts'
-import { announceMembershipEnd } from './announce-end.ts'
+import { requireGrants, requireRankAbove } from '../guards/require-rights.ts'
+import { announceMembership, announceMembershipEnd } from './announce.ts'
 import { revokeKeysOf } from './end-credentials.ts'
 
 /** The organization or team, locked by the calling function, and the caller. */
@@ -53,18 +53,19 @@ export async function addMembership(
   if (await findMemberByUser(tx, team.id, userId)) throw new DomainError('already_member')
   const user = await findCandidate(tx, context, userId)
   if (!user) throw badRequest({ path: 'userId', message: 'is not the id of a user who can be a member here' })
-  const membership = await insertMembership(tx, {
-    organizationId: team.organizationId,
-    teamId: team.id,
-    userId,
-    role,
-    customRoleId,
-    accepted,
-    disableImpersonation,
-    createdAt: at,
-    updatedAt: at,
-  })
-  await announceMembership(tx, membership, at)
+  const membership = await addMember(
+    tx,
+    {
+      organizationId: team.organizationId,
+      teamId: team.id,
+      userId,
+      role,
+      customRoleId,
+      accepted,
+      disableImpersonation,
+    },
+    at,
+  )
   return { membership, user }
 }
 
@@ -96,18 +97,9 @@ export async function changeMembership(
     accepted === before.accepted &&
     disableImpersonation === before.disableImpersonation
   if (isSame) return { membership: before, user }
-  const membership = {
-    ...before,
-    role,
-    customRoleId,
-    accepted,
-    disableImpersonation,
-    version: before.version + 1,
-    updatedAt: at,
-  }
-  await updateMembership(tx, membership)
+  const changed = { ...before, role, customRoleId, accepted, disableImpersonation }
+  const membership = await writeMembership(tx, changed, at)
   await raiseEpoch(tx, team.organizationId)
-  await announceMembership(tx, membership, at)
   return { membership, user }
 }
 
@@ -142,6 +134,17 @@ export async function removeMembership(
   return { ...member, digests: await leave(tx, team, member, at) }
 }
 
+/** Ends a membership of an organization, as `removeMembership`. @returns its attributes too */
+export async function removeOrganizationMembership(
+  tx: Tx,
+  context: ChangeContext,
+  id: number,
+): Promise<Member & { attributes: ReadonlyMap<number, MembershipAttribute[]>; digests: string[] }> {
+  // The attributes are deleted with the membership, so they are read first.
+  const attributes = await attributesOf(tx, [id])
+  return { ...(await removeMembership(tx, context, id)), attributes }
+}
+
 async function leave(tx: Tx, team: TeamRow, { membership, user }: Member, at: Date): Promise<string[]> {
   await endMembership(tx, membership, at)
   if (!team.isOrganization) return []
@@ -150,6 +153,26 @@ async function leave(tx: Tx, team: TeamRow, { membership, user }: Member, at: Da
 }
 
 const isHome = (user: UserRow, organization: TeamRow) => user.organizationId === organization.id
+
+/** What a new membership has; accepted by default. */
+type NewMember = Pick<MembershipRow, 'organizationId' | 'teamId' | 'userId' | 'role'> &
+  Partial<Pick<MembershipRow, 'customRoleId' | 'accepted' | 'disableImpersonation'>>
+
+/** Creates a user's membership of an organization or of one of its teams, without any check. */
+export async function addMember(tx: Tx, member: NewMember, at: Date): Promise<MembershipRow> {
+  const row = { accepted: true, ...member, createdAt: at, updatedAt: at }
+  const membership = await insertMembership(tx, row)
+  await announceMembership(tx, membership, at)
+  return membership
+}
+
+/** Writes the next version of a membership, without any check. */
+export async function writeMembership(tx: Tx, changed: MembershipRow, at: Date): Promise<MembershipRow> {
+  const membership = { ...changed, version: changed.version + 1, updatedAt: at }
+  await updateMembership(tx, membership)
+  await announceMembership(tx, membership, at)
+  return membership
+}
 
 /** Ends a membership without any check. */
 export async function endMembership(tx: Tx, membership: MembershipRow, at: Date): Promise<void> {

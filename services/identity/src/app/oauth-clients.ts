@@ -1,7 +1,7 @@
 import type { CreateOAuthClient, UpdateOAuthClient } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import type { Sealer } from '@punctual/http'
-import { deleteCredentialsOfClient } from '../db/client-secret-repository.ts'
+import { deleteCredentialsOfClient } from '../db/credential-repository.ts'
 import {
   deleteOAuthClient,
   insertOAuthClient,
@@ -11,12 +11,12 @@ import {
 } from '../db/oauth-client-repository.ts'
 import type { OAuthClientRow } from '../db/schema.ts'
 import { raiseEpoch } from '../db/team-repository.ts'
-import { generateClientId } from '../domain/client-id.ts'
+import { generateClientId } from '../domain/ids.ts'
 import { changeClient, clientSettings } from '../domain/oauth-client.ts'
-import { permissionBits } from '../domain/permissions.ts'
+import { permissionBits } from '../domain/scopes.ts'
 import { announceClient, announceClientDeletion, announceTeam, announceUser } from './announce.ts'
-import { endUnusedGrants } from './app-grants.ts'
 import { addSecret, endSecrets } from './client-secrets.ts'
+import { endUnusedGrants } from './end-credentials.ts'
 
 /** Creates an OAuth client without a secret and marks its organization as a platform. */
 export async function addOAuthClient(

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import {
-  badRequest,
   type CallerContext,
   type CreateOrganizationUser,
   DomainError,
@@ -17,14 +16,13 @@ import { managerOf } from '../db/oauth-client-repository.ts'
 import type { UserRow } from '../db/schema.ts'
 import { insertUser, isUsernameTaken, lockUser, updateUser } from '../db/user-repository.ts'
 import { managedEmail } from '../domain/managed-user.ts'
+import { requireUsername } from '../domain/names.ts'
 import { changeProfile } from '../domain/profile.ts'
-import { requireRank, roleIn } from '../domain/rank.ts'
-import { organizationAsOwner, requireHeld } from '../domain/role.ts'
+import { organizationAsOwner, requireHeld, requireRank, roleIn } from '../domain/role.ts'
 import { requireRankAbove } from '../guards/require-rights.ts'
 import { requireOrganization } from '../guards/require-team.ts'
-import { addMember } from './account.ts'
 import { announceUser } from './announce.ts'
-import { removeMembership } from './memberships.ts'
+import { addMember, removeMembership } from './memberships.ts'
 import { removeUser } from './remove-user.ts'
 
 interface ChangeContext {
@@ -159,11 +157,6 @@ async function requireHomeUser(tx: Tx, { organizationId }: ChangeContext, userId
   if (!user) throw new DomainError('user_not_found')
   if (user.organizationId === organizationId) return user
   throw new DomainError('ForbiddenException', 'The user belongs to another organization.')
-}
-
-function requireUsername(username: string): void {
-  if (!isUsername(username))
-    throw badRequest({ path: 'username', message: 'must be a valid username that is not reserved' })
 }
 
 /** The address of a managed user keeps the client's id. */

@@ -1,17 +1,11 @@
 import type { Tx } from '@punctual/db'
-import {
-  findMemberByUser,
-  membershipsOfTeam,
-  membershipsOfUser,
-  updateMembership,
-} from '../db/membership-repository.ts'
-import type { MembershipRow, TeamRow, UserRow } from '../db/schema.ts'
+import { findMemberByUser, membershipsOfTeam, membershipsOfUser } from '../db/membership-repository.ts'
+import type { TeamRow, UserRow } from '../db/schema.ts'
 import { lockTeam, raiseEpoch } from '../db/team-repository.ts'
 import { deleteUser } from '../db/user-repository.ts'
-import { announceMembership } from './announce.ts'
-import { announceUserEnd } from './announce-end.ts'
+import { announceUserEnd } from './announce.ts'
 import { removeCredentialsOf } from './end-credentials.ts'
-import { endMembership, requireOtherOwner } from './memberships.ts'
+import { endMembership, requireOtherOwner, writeMembership } from './memberships.ts'
 import { endTeam } from './teams.ts'
 
 /**
@@ -46,18 +40,6 @@ async function passOn(tx: Tx, team: TeamRow, at: Date): Promise<void> {
   const left = (await membershipsOfTeam(tx, team.id)).filter(({ accepted }) => accepted)
   if (left.some(({ role }) => role === 'OWNER')) return
   const heir = left.find(({ role }) => role === 'ADMIN') ?? left[0]
-  if (heir) await makeOwner(tx, heir, at)
+  if (heir) await writeMembership(tx, { ...heir, role: 'OWNER', customRoleId: null }, at)
   else await endTeam(tx, team, at)
-}
-
-async function makeOwner(tx: Tx, heir: MembershipRow, at: Date): Promise<void> {
-  const owner: MembershipRow = {
-    ...heir,
-    role: 'OWNER',
-    customRoleId: null,
-    version: heir.version + 1,
-    updatedAt: at,
-  }
-  await updateMembership(tx, owner)
-  await announceMembership(tx, owner, at)
 }

@@ -1,12 +1,7 @@
-import {
-  type CallerContext,
-  type CreateRole,
-  DomainError,
-  type RolePermission,
-  type UpdateRole,
-} from '@punctual/contracts'
+import type { RoleOutput } from '@punctual/contracts'
+import { type CreateRole, DomainError, type RolePermission, type UpdateRole } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
-import { updateMembership } from '../db/membership-repository.ts'
+import type { Reader } from '../db/reader.ts'
 import {
   deleteCustomRole,
   findCustomRole,
@@ -18,14 +13,8 @@ import type { CustomRoleRow, MembershipRow, TeamRow } from '../db/schema.ts'
 import { raiseEpoch } from '../db/team-repository.ts'
 import { requireHeld, requireHeldAll, sortedPermissions, systemRoles } from '../domain/role.ts'
 import { requireRankAbove } from '../guards/require-rights.ts'
-import { announceMembership } from './announce.ts'
-
-/** The organization or team, locked, and the caller. */
-export interface ChangeContext {
-  team: TeamRow
-  caller: CallerContext
-  at: Date
-}
+import { presentRole, presentSystemRole } from '../present/role.ts'
+import { type ChangeContext, writeMembership } from './memberships.ts'
 
 /** A role, and the users whose rights changed with it. */
 export interface ChangedRole {
@@ -133,11 +122,7 @@ async function updateMemberships(
   { team, at }: ChangeContext,
   members: readonly MembershipRow[],
 ): Promise<number[]> {
-  for (const member of members) {
-    const changed = { ...member, version: member.version + 1, updatedAt: at }
-    await updateMembership(tx, changed)
-    await announceMembership(tx, changed, at)
-  }
+  for (const member of members) await writeMembership(tx, member, at)
   if (members.length > 0) await raiseEpoch(tx, team.organizationId)
   return userIdsOf(members)
 }
@@ -145,4 +130,10 @@ async function updateMemberships(
 async function requireCustomRole(tx: Tx, team: TeamRow, id: string): Promise<CustomRoleRow> {
   if (systemRoles.some((role) => role.id === id)) throw new DomainError('system_role')
   return findCustomRole(tx, team.id, id)
+}
+
+/** Returns a built-in or custom role of an organization or team. @throws 404 `role_not_found` */
+export async function showRole(db: Reader, owner: TeamRow, id: string): Promise<RoleOutput> {
+  const system = systemRoles.find((role) => role.id === id)
+  return system ? presentSystemRole(system, owner) : presentRole(await findCustomRole(db, owner.id, id))
 }

@@ -3,38 +3,17 @@ import {
   badRequest,
   type CallerContext,
   type CreateTeam,
-  DomainError,
   slugify,
   type UpdateTeam,
 } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import { membershipsOfTeam } from '../db/membership-repository.ts'
 import type { TeamRow } from '../db/schema.ts'
-import { deleteTeam, insertTeam, lockTeam, updateTeam } from '../db/team-repository.ts'
+import type { NewTeam } from '../db/team-repository.ts'
+import { deleteTeam, insertTeam, updateTeam } from '../db/team-repository.ts'
 import { requireFreeSlug } from '../domain/names.ts'
-import { addMember } from './account.ts'
-import { announceTeam } from './announce.ts'
-import { announceTeamEnd } from './announce-end.ts'
-import { endMembership } from './memberships.ts'
-
-/** The ids of a path that name a team: its own, and the organization's where the path has one. */
-export interface TeamIds {
-  teamId: number
-  orgId?: number
-}
-
-/** Whether the row is a team and belongs to the organization in the path. */
-export const isTeamAt = (row: TeamRow | undefined, { orgId }: TeamIds): row is TeamRow =>
-  row !== undefined && !row.isOrganization && (orgId === undefined || row.parentId === orgId)
-
-/**
- * Returns the team, locked. @throws 404 `team_not_found`, also for a team of another organization
- */
-export async function requireTeam(tx: Tx, path: TeamIds): Promise<TeamRow> {
-  const row = await lockTeam(tx, path.teamId)
-  if (!isTeamAt(row, path)) throw new DomainError('team_not_found')
-  return row
-}
+import { announceTeam, announceTeamEnd } from './announce.ts'
+import { addMember, endMembership } from './memberships.ts'
 
 /**
  * Creates a team of an organization or of no organization (0), with its creator as OWNER. A team
@@ -69,6 +48,37 @@ function slugOf(text: string): string {
   if (slug === '') throw badRequest({ path: 'slug', message: 'must contain a letter or a digit' })
   requireFreeSlug(slug)
   return slug
+}
+
+/**
+ * Creates an organization. The slug is derived from the name when omitted.
+ * @throws 409 `slug_taken`; 400 for a reserved slug, or a name that gives no slug
+ */
+export async function addOrganization(
+  tx: Tx,
+  organization: Pick<NewTeam, 'name' | 'isPlatform' | 'managerId' | 'metadata'> & { slug?: string },
+  at: Date,
+): Promise<TeamRow> {
+  const { slug = slugify(organization.name) } = organization
+  if (slug === '') throw badRequest({ path: 'slug', message: 'cannot be derived from this name' })
+  requireFreeSlug(slug)
+  const row = await insertTeam(tx, { ...organization, slug, at })
+  await announceTeam(tx, row, at)
+  return row
+}
+
+/**
+ * Creates a team of an organization. The slug is derived from the name when omitted. @throws 409
+ * `slug_taken`
+ */
+export async function addTeam(
+  tx: Tx,
+  { organizationId, name, slug }: { organizationId: number; name: string; slug?: string },
+  at: Date,
+): Promise<TeamRow> {
+  const row = await insertTeam(tx, { organizationId, name, slug: slug ?? (slugify(name) || 'main'), at })
+  await announceTeam(tx, row, at)
+  return row
 }
 
 /**

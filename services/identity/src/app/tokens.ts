@@ -14,10 +14,11 @@ import {
   revokeFamily,
   revokeTokens,
 } from '../db/token-repository.ts'
+import type { IdentityDeps } from '../deps.ts'
+import { tokenExpiry } from '../domain/credential-lifetime.ts'
 import { bitsOf, grantedScopes } from '../domain/scopes.ts'
-import { tokenExpiry } from '../domain/token-lifetime.ts'
 import { announceRevocation } from './announce.ts'
-import { endUnusedGrants } from './app-grants.ts'
+import { endUnusedGrants } from './end-credentials.ts'
 
 /** The user and the client that tokens are issued for. */
 export interface TokenHolder {
@@ -173,3 +174,23 @@ async function ended(tx: Tx, rows: readonly CredentialRow[], at: Date): Promise<
 }
 
 const invalid = () => new DomainError('invalid_refresh_token')
+
+/**
+ * Runs the task. When it finds a reused token, the whole token family ends before the error is
+ * thrown.
+ */
+export async function endReused<T>(
+  { db, clock, log, revocations }: IdentityDeps,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof TokenReused)) throw error
+    const { family } = error
+    const digests = await db.transaction((tx) => endFamily(tx, family, clock.now()))
+    log.warn({ family, ended: digests.length }, 'a refresh token was used twice; its token family has ended')
+    await revocations.untilEnforced({ digests })
+    throw error
+  }
+}

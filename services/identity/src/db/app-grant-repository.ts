@@ -1,7 +1,7 @@
 import type { Tx } from '@punctual/db'
 import { and, asc, eq, gt, isNotNull, isNull, lte, max, sql } from 'drizzle-orm'
+import type { Reader } from './reader.ts'
 import { type AppGrantRow, appGrant, credential } from './schema.ts'
-import type { Reader } from './user-repository.ts'
 
 /** Selects grants; all given fields must match. */
 export interface Grants {

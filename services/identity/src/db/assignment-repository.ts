@@ -3,7 +3,8 @@ import { DomainError, type ListAssignedOptions, type Page } from '@punctual/cont
 import { isUniqueViolation, sqlState, type Tx } from '@punctual/db'
 import { and, asc, count, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { isUuid } from '../domain/uuid.ts'
+import { isUuid } from '../domain/ids.ts'
+import type { Reader } from './reader.ts'
 import {
   type AttributeAssignmentRow,
   type AttributeOptionRow,
@@ -14,7 +15,6 @@ import {
   type MembershipRow,
   membership,
 } from './schema.ts'
-import type { Reader } from './user-repository.ts'
 
 const foreignKeyViolation = '23503'
 

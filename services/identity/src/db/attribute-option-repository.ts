@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { type CreateAttributeOption, DomainError, type UpdateAttributeOption } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import { and, asc, count, eq } from 'drizzle-orm'
-import { isUuid } from '../domain/uuid.ts'
-import type { Page } from './attribute-repository.ts'
+import { isUuid } from '../domain/ids.ts'
+import type { Page, Reader } from './reader.ts'
 import { type AttributeOptionRow, type AttributeRow, attributeOption } from './schema.ts'
-import type { Reader } from './user-repository.ts'
 
 const named = (of: AttributeRow, id: string) =>
   and(eq(attributeOption.attributeId, of.id), eq(attributeOption.id, id))

@@ -2,14 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { DomainError, type UpdateAttribute } from '@punctual/contracts'
 import { isUniqueViolation, type Tx } from '@punctual/db'
 import { and, asc, count, eq, sql } from 'drizzle-orm'
-import { isUuid } from '../domain/uuid.ts'
+import { isUuid } from '../domain/ids.ts'
+import type { Page, Reader } from './reader.ts'
 import { type AttributeRow, attribute } from './schema.ts'
-import type { Reader } from './user-repository.ts'
-
-export interface Page {
-  take: number
-  skip: number
-}
 
 const named = (organizationId: number, id: string) =>
   and(eq(attribute.organizationId, organizationId), eq(attribute.id, id))

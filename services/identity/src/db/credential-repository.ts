@@ -1,9 +1,9 @@
 import type { AppScope } from '@punctual/contracts'
-import type { Tx } from '@punctual/db'
+import type { Database, Tx } from '@punctual/db'
 import { credentialDigest, credentialStart } from '@punctual/http'
 import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Reader } from './reader.ts'
 import { authorizationCode, type CredentialRow, credential } from './schema.ts'
-import type { Reader } from './user-repository.ts'
 
 export interface NewCredential {
   kind: CredentialRow['kind']
@@ -161,4 +161,55 @@ export async function revokeCredentialsOf(tx: Tx, holders: Holders, at: Date): P
 /** Deletes the holders' credentials, including revoked ones. */
 export async function deleteCredentialsOf(tx: Tx, holders: Holders): Promise<void> {
   await tx.orm.delete(credential).where(heldBy(holders))
+}
+
+const secretsOf = (clientIds: readonly string[]) =>
+  and(
+    inArray(credential.clientId, [...clientIds]),
+    eq(credential.kind, 'client-secret'),
+    isNull(credential.revokedAt),
+  )
+
+/**
+ * Returns the secrets of these clients that were not ended, newest first; older ones can have
+ * expired.
+ */
+export async function findSecrets(db: Reader, clientIds: readonly string[]): Promise<CredentialRow[]> {
+  if (clientIds.length === 0) return []
+  return db.orm.select().from(credential).where(secretsOf(clientIds)).orderBy(desc(credential.id))
+}
+
+/** Sets when a secret expires. */
+export async function expireSecret(tx: Tx, id: number, expiresAt: Date): Promise<void> {
+  await tx.orm.update(credential).set({ expiresAt }).where(eq(credential.id, id))
+}
+
+/** Deletes every credential of a client: its secrets and the tokens issued for it. */
+export async function deleteCredentialsOfClient(tx: Tx, clientId: string): Promise<void> {
+  await tx.orm.delete(credential).where(eq(credential.clientId, clientId))
+}
+
+const bigintOid = 20
+const timestamptzOid = 1184
+
+/**
+ * Updates the last use of credentials in one statement; an older time never replaces a newer one.
+ */
+export async function saveLastUsed(db: Database, lastUsed: ReadonlyMap<number, Date>): Promise<void> {
+  // In the order of ids, so that replicas that save the same credentials do not deadlock.
+  const entries = [...lastUsed].sort(([a], [b]) => a - b)
+  await db.transaction(async ({ sql }) => {
+    const ids = sql.array(
+      entries.map(([id]) => id),
+      bigintOid,
+    )
+    const instants = sql.array(
+      entries.map(([, at]) => at),
+      timestamptzOid,
+    )
+    await sql`
+      update credential set last_used_at = greatest(credential.last_used_at, used.at)
+      from unnest(${ids}, ${instants}) as used (id, at)
+      where credential.id = used.id`
+  })
 }

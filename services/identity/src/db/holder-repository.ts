@@ -1,6 +1,7 @@
 import type { Authenticate, CallerMembership } from '@punctual/contracts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Holder } from '../domain/caller.ts'
+import type { Reader } from './reader.ts'
 import {
   appGrant,
   credential,
@@ -10,7 +11,6 @@ import {
   organizationEpoch,
   user,
 } from './schema.ts'
-import type { Reader } from './user-repository.ts'
 
 /**
  * A client secret acts as the owner of the client's organization, or as its oldest admin

@@ -1,8 +1,9 @@
 import { DomainError } from '@punctual/contracts'
 import { isUniqueViolation, type Tx } from '@punctual/db'
-import { and, asc, count, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, ne, type SQL } from 'drizzle-orm'
+import type { Reader } from './reader.ts'
 import { type MembershipRow, membership, type UserRow, user } from './schema.ts'
-import type { Reader } from './user-repository.ts'
+import { emailIn } from './user-repository.ts'
 
 /** A membership with its user. */
 export interface Member {
@@ -76,15 +77,6 @@ async function countMembers(db: Reader, wanted: SQL | undefined): Promise<number
     .where(wanted)
   return row?.total ?? 0
 }
-
-/** Whether the address is one of these, ignoring case. */
-export const emailIn = (emails: readonly string[]): SQL =>
-  emails.length === 0
-    ? sql`false`
-    : inArray(
-        sql`lower(${user.email})`,
-        emails.map((email) => email.toLowerCase()),
-      )
 
 /** Whether another accepted owner exists. */
 export async function hasOtherOwner(db: Reader, { teamId, id }: MembershipRow): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { Tx } from '@punctual/db'
 import { and, asc, count, eq, sql } from 'drizzle-orm'
+import type { Reader } from './reader.ts'
 import { type OAuthClientRow, oauthClient, type TeamRow, team, type UserRow, user } from './schema.ts'
-import type { Reader } from './user-repository.ts'
 
 export async function insertOAuthClient(
   tx: Tx,

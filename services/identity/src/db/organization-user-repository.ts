@@ -1,9 +1,10 @@
 import type { ListOrganizationUsers } from '@punctual/contracts'
 import { and, asc, count, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { emailIn, type Member } from './membership-repository.ts'
+import type { Member } from './membership-repository.ts'
+import type { Reader } from './reader.ts'
 import { attributeAssignment, membership, user } from './schema.ts'
-import type { Reader } from './user-repository.ts'
+import { emailIn } from './user-repository.ts'
 
 /**
  * Returns one page of an organization's members that match the filters, oldest first, and their

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { DomainError } from '@punctual/contracts'
+import { DomainError, type Role, type RolePermission } from '@punctual/contracts'
 import { isUniqueViolation, type Tx } from '@punctual/db'
-import { and, asc, count, eq } from 'drizzle-orm'
-import { isUuid } from '../domain/uuid.ts'
-import type { Page } from './attribute-repository.ts'
+import { and, asc, count, eq, inArray, or } from 'drizzle-orm'
+import { isUuid } from '../domain/ids.ts'
+import type { RoleOwner } from '../domain/role.ts'
+import type { Page, Reader } from './reader.ts'
 import { type CustomRoleRow, customRole, type MembershipRow, membership } from './schema.ts'
-import type { Reader } from './user-repository.ts'
 
 /**
  * Returns one page of the custom roles of an organization or team, oldest first, and their total
@@ -71,4 +71,34 @@ async function refuseTaken<T>(statement: PromiseLike<T>): Promise<T> {
       throw new DomainError('role_name_taken', undefined, { cause: error })
     throw error
   }
+}
+
+/**
+ * The rights that a membership gives, accepted or not. `permissions` is null without a custom role.
+ */
+export interface MembershipRank {
+  userId: number
+  teamId: number
+  role: Role
+  permissions: RolePermission[] | null
+}
+
+/**
+ * Returns the users' memberships that count in an organization (its own and those of all its
+ * teams), or in a team (its own and those of its organization).
+ */
+export function membershipRanksIn(
+  db: Reader,
+  owner: RoleOwner,
+  userIds: readonly number[],
+): Promise<MembershipRank[]> {
+  const { userId, teamId, organizationId, role } = membership
+  const counts = owner.isOrganization
+    ? eq(organizationId, owner.id)
+    : or(eq(teamId, owner.id), and(eq(organizationId, owner.organizationId), eq(teamId, organizationId)))
+  return db.orm
+    .select({ userId, teamId, role, permissions: customRole.permissions })
+    .from(membership)
+    .leftJoin(customRole, eq(customRole.id, membership.customRoleId))
+    .where(and(inArray(userId, [...userIds]), counts))
 }

@@ -1,4 +1,12 @@
-import type { AppScope, ClientType, Role, TeamDetails, UserDetails } from '@punctual/contracts'
+import type {
+  AppScope,
+  AttributeType,
+  ClientType,
+  Role,
+  RolePermission,
+  TeamDetails,
+  UserDetails,
+} from '@punctual/contracts'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -14,17 +22,11 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-export * from './attributes-schema.ts'
-
-export * from './clients-schema.ts'
-
-export * from './gateway-lease-schema.ts'
-
-export * from './roles-schema.ts'
-
 const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
 const foreignId = (name: string) => bigint(name, { mode: 'number' })
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+/** Increases with each inserted row. */
+const position = () => bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity()
 const metadata = () =>
   jsonb().$type<Record<string, string | number | boolean>>().notNull().default(sql`'{}'::jsonb`)
 
@@ -72,26 +74,6 @@ export const organizationEpoch = pgTable('organization_epoch', {
   organizationId: foreignId('organization_id').primaryKey(),
   epoch: foreignId('epoch').notNull(),
 })
-
-export const oauthClient = pgTable('oauth_client', {
-  id: text().primaryKey(),
-  organizationId: foreignId('organization_id').notNull(),
-  name: text().notNull(),
-  permissions: integer().notNull(),
-  clientType: text('client_type').$type<ClientType>().notNull().default('CONFIDENTIAL'),
-  logo: text(),
-  redirectUris: text('redirect_uris').array().notNull().default(sql`'{}'::text[]`),
-  bookingRedirectUri: text('booking_redirect_uri'),
-  bookingCancelRedirectUri: text('booking_cancel_redirect_uri'),
-  bookingRescheduleRedirectUri: text('booking_reschedule_redirect_uri'),
-  areEmailsEnabled: boolean('are_emails_enabled').notNull().default(false),
-  areDefaultEventTypesEnabled: boolean('are_default_event_types_enabled').notNull().default(false),
-  areCalendarEventsEnabled: boolean('are_calendar_events_enabled').notNull().default(true),
-  version: integer().notNull().default(1),
-  createdAt: instant('created_at').notNull(),
-  updatedAt: instant('updated_at').notNull(),
-})
-export type OAuthClientRow = typeof oauthClient.$inferSelect
 
 export const user = pgTable(
   'user',
@@ -157,6 +139,90 @@ export const teamInvite = pgTable('team_invite', {
   expiresAt: instant('expires_at').notNull(),
 })
 
+/** `team_id` is the organization or team that the role belongs to. */
+export const customRole = pgTable(
+  'custom_role',
+  {
+    id: uuid().primaryKey(),
+    organizationId: foreignId('organization_id').notNull(),
+    teamId: foreignId('team_id').notNull(),
+    position: position(),
+    name: text().notNull(),
+    description: text(),
+    color: text(),
+    permissions: text().array().$type<RolePermission[]>().notNull().default(sql`'{}'::text[]`),
+    version: integer().notNull().default(1),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [unique('custom_role_name_key').on(table.teamId, table.name)],
+)
+export type CustomRoleRow = typeof customRole.$inferSelect
+
+export const attribute = pgTable(
+  'attribute',
+  {
+    id: uuid().primaryKey(),
+    organizationId: foreignId('organization_id').notNull(),
+    position: position(),
+    type: text().$type<AttributeType>().notNull(),
+    name: text().notNull(),
+    slug: text().notNull(),
+    enabled: boolean().notNull().default(true),
+    usersCanEditRelation: boolean('users_can_edit_relation').notNull().default(false),
+    version: integer().notNull().default(1),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [unique('attribute_slug_key').on(table.organizationId, table.slug)],
+)
+export type AttributeRow = typeof attribute.$inferSelect
+
+export const attributeOption = pgTable('attribute_option', {
+  id: uuid().primaryKey(),
+  organizationId: foreignId('organization_id').notNull(),
+  attributeId: uuid('attribute_id').notNull(),
+  position: position(),
+  value: text().notNull(),
+  slug: text().notNull(),
+  /** Entered for a member: deleted with its last assignment. */
+  isValue: boolean('is_value').notNull().default(false),
+})
+export type AttributeOptionRow = typeof attributeOption.$inferSelect
+
+export const attributeAssignment = pgTable(
+  'attribute_assignment',
+  {
+    id: uuid().primaryKey(),
+    organizationId: foreignId('organization_id').notNull(),
+    membershipId: foreignId('membership_id').notNull(),
+    optionId: uuid('option_id').notNull(),
+    position: position(),
+  },
+  (table) => [unique('attribute_assignment_key').on(table.membershipId, table.optionId)],
+)
+export type AttributeAssignmentRow = typeof attributeAssignment.$inferSelect
+
+export const oauthClient = pgTable('oauth_client', {
+  id: text().primaryKey(),
+  organizationId: foreignId('organization_id').notNull(),
+  name: text().notNull(),
+  permissions: integer().notNull(),
+  clientType: text('client_type').$type<ClientType>().notNull().default('CONFIDENTIAL'),
+  logo: text(),
+  redirectUris: text('redirect_uris').array().notNull().default(sql`'{}'::text[]`),
+  bookingRedirectUri: text('booking_redirect_uri'),
+  bookingCancelRedirectUri: text('booking_cancel_redirect_uri'),
+  bookingRescheduleRedirectUri: text('booking_reschedule_redirect_uri'),
+  areEmailsEnabled: boolean('are_emails_enabled').notNull().default(false),
+  areDefaultEventTypesEnabled: boolean('are_default_event_types_enabled').notNull().default(false),
+  areCalendarEventsEnabled: boolean('are_calendar_events_enabled').notNull().default(true),
+  version: integer().notNull().default(1),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+})
+export type OAuthClientRow = typeof oauthClient.$inferSelect
+
 export const credential = pgTable('credential', {
   id: id(),
   organizationId: foreignId('organization_id').notNull().default(0),
@@ -191,3 +257,45 @@ export const credential = pgTable('credential', {
   scopes: text().array().$type<AppScope[]>(),
 })
 export type CredentialRow = typeof credential.$inferSelect
+
+/** What a person has agreed to, until the app redeems the code for tokens. */
+export const authorizationCode = pgTable('authorization_code', {
+  digest: text().primaryKey(),
+  clientId: text('client_id').notNull(),
+  organizationId: foreignId('organization_id').notNull(),
+  userId: foreignId('user_id').notNull(),
+  redirectUri: text('redirect_uri').notNull(),
+  /** base64url SHA-256 of the verifier; null when the client did not use PKCE. */
+  codeChallenge: text('code_challenge'),
+  permissions: integer().notNull(),
+  /** null in rows of the previous release, where `permissions` holds what was granted. */
+  scopes: text().array().$type<AppScope[]>(),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  usedAt: instant('used_at'),
+  family: text(),
+})
+export type AuthorizationCodeRow = typeof authorizationCode.$inferSelect
+
+/** What a person has granted to an app, from the first tokens until the last refresh token ends. */
+export const appGrant = pgTable(
+  'app_grant',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    organizationId: foreignId('organization_id').notNull(),
+    userId: foreignId('user_id').notNull(),
+    clientId: text('client_id').notNull(),
+    startedAt: instant('started_at').notNull(),
+    /** At or after the expiry of its last refresh token. */
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (grant) => [unique('app_grant_key').on(grant.userId, grant.clientId, grant.organizationId)],
+)
+export type AppGrantRow = typeof appGrant.$inferSelect
+
+/** The gateways that can use their cache of callers, and until when. */
+export const gatewayLease = pgTable('gateway_lease', {
+  id: text().primaryKey(),
+  expiresAt: instant('expires_at').notNull(),
+  ended: boolean().notNull().default(false),
+})

@@ -1,8 +1,8 @@
 import { DomainError, type TeamDetails } from '@punctual/contracts'
 import { isUniqueViolation, type Tx } from '@punctual/db'
-import { and, asc, eq, sql } from 'drizzle-orm'
-import { organizationEpoch, type TeamRow, team } from './schema.ts'
-import type { Reader } from './user-repository.ts'
+import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
+import type { Reader } from './reader.ts'
+import { organizationEpoch, type TeamRow, team, teamInvite } from './schema.ts'
 
 export interface NewTeam {
   /** The organization of a team, 0 for none; undefined creates an organization. */
@@ -148,4 +148,23 @@ export async function raiseEpoch(tx: Tx, organizationId: number): Promise<void> 
       target: organizationEpoch.organizationId,
       set: { epoch: sql`${organizationEpoch.epoch} + 1` },
     })
+}
+
+/** Creates an invitation and deletes the team's expired ones. */
+export async function insertInvite(tx: Tx, row: typeof teamInvite.$inferInsert): Promise<void> {
+  await tx.orm
+    .delete(teamInvite)
+    .where(and(eq(teamInvite.teamId, row.teamId), lte(teamInvite.expiresAt, row.createdAt)))
+  await tx.orm.insert(teamInvite).values(row)
+}
+
+/**
+ * Returns the id of the invitation's team; undefined when the invitation is unknown or has expired.
+ */
+export async function findInvitingTeam(tx: Tx, digest: string, now: Date): Promise<number | undefined> {
+  const [row] = await tx.orm
+    .select({ teamId: teamInvite.teamId })
+    .from(teamInvite)
+    .where(and(eq(teamInvite.digest, digest), gt(teamInvite.expiresAt, now)))
+  return row?.teamId
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '@punctual/db'
 import { and, eq, inArray, isNull, lt } from 'drizzle-orm'
-import { type CredentialRow, credential } from './schema.ts'
-import type { Reader } from './user-repository.ts'
+import type { Reader } from './reader.ts'
+import { type AuthorizationCodeRow, authorizationCode, type CredentialRow, credential } from './schema.ts'
 
 /**
  * Returns the client's token with that digest, even if it has ended; undefined for other
@@ -76,4 +76,34 @@ export async function revokeTokens(
  */
 export async function clearTokens(tx: Tx, family: string, before: Date): Promise<void> {
   await tx.orm.delete(credential).where(and(eq(credential.family, family), lt(credential.expiresAt, before)))
+}
+
+export async function insertCode(tx: Tx, row: typeof authorizationCode.$inferInsert): Promise<void> {
+  await tx.orm.insert(authorizationCode).values(row)
+}
+
+/**
+ * Returns the code with that digest, locked until the transaction ends, even if it is used or
+ * expired.
+ */
+export async function lockCode(tx: Tx, digest: string): Promise<AuthorizationCodeRow | undefined> {
+  const [row] = await tx.orm
+    .select()
+    .from(authorizationCode)
+    .where(eq(authorizationCode.digest, digest))
+    .for('update')
+  return row
+}
+
+/** Marks the code as used, for the tokens of a family. */
+export async function useCode(tx: Tx, digest: string, family: string, at: Date): Promise<void> {
+  await tx.orm
+    .update(authorizationCode)
+    .set({ usedAt: at, family })
+    .where(eq(authorizationCode.digest, digest))
+}
+
+/** Deletes codes whose tokens have ended too. */
+export async function clearCodes(tx: Tx, before: Date): Promise<void> {
+  await tx.orm.delete(authorizationCode).where(lt(authorizationCode.expiresAt, before))
 }

@@ -1,10 +1,8 @@
 import { DomainError } from '@punctual/contracts'
-import { isUniqueViolation, type Orm, type Tx } from '@punctual/db'
-import { and, asc, eq, lt, ne, sql } from 'drizzle-orm'
+import { isUniqueViolation, type Tx } from '@punctual/db'
+import { and, asc, count, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
+import type { Reader } from './reader.ts'
 import { bareName, membership, type UserRow, user } from './schema.ts'
-
-/** A database or a transaction; both can read. */
-export type Reader = { readonly orm: Orm }
 
 export type NewUser = typeof user.$inferInsert
 
@@ -169,3 +167,48 @@ async function refuseTaken<T>(statement: PromiseLike<T>): Promise<T> {
     throw error
   }
 }
+
+const managedBy = (clientId: string, id: number) => and(eq(user.clientId, clientId), eq(user.id, id))
+
+/** Returns the user if the client manages it. */
+export async function findManagedUser(
+  db: Reader,
+  clientId: string,
+  id: number,
+): Promise<UserRow | undefined> {
+  const [row] = await db.orm.select().from(user).where(managedBy(clientId, id))
+  return row
+}
+
+/** Returns the user, locked until the transaction ends, if the client manages it. */
+export async function lockManagedUser(tx: Tx, clientId: string, id: number): Promise<UserRow | undefined> {
+  const [row] = await tx.orm.select().from(user).where(managedBy(clientId, id)).for('update')
+  return row
+}
+
+/** Returns one page of the users that a client manages, oldest first, and their total number. */
+export async function listManagedUsers(
+  db: Reader,
+  clientId: string,
+  { limit, offset, emails }: { limit: number; offset: number; emails?: readonly string[] | undefined },
+): Promise<{ users: UserRow[]; total: number }> {
+  const wanted = and(eq(user.clientId, clientId), emails && emailIn(emails))
+  const users = await db.orm
+    .select()
+    .from(user)
+    .where(wanted)
+    .orderBy(asc(user.id))
+    .limit(limit)
+    .offset(offset)
+  const [all] = await db.orm.select({ total: count() }).from(user).where(wanted)
+  return { users, total: all?.total ?? 0 }
+}
+
+/** Whether the address is one of these, ignoring case. */
+export const emailIn = (emails: readonly string[]): SQL =>
+  emails.length === 0
+    ? sql`false`
+    : inArray(
+        sql`lower(${user.email})`,
+        emails.map((email) => email.toLowerCase()),
+      )

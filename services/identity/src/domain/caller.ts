@@ -1,7 +1,6 @@
 import type { AppScope, Authenticate, Authenticated, CallerKind, CallerMembership } from '@punctual/contracts'
-import { permissionNames } from './permissions.ts'
 import { type ClientFlags, toProfile, type User } from './profile.ts'
-import { grantedScopes, withinClient } from './scopes.ts'
+import { grantedScopes, permissionNames, withinClient } from './scopes.ts'
 
 /** The stored data of a credential that was found by its digest. */
 export interface Holder {

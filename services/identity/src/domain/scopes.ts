@@ -1,5 +1,11 @@
-import { type AppScope, appScopes, defaultScope, oauthPermissions, readScope } from '@punctual/contracts'
-import { permissionBits, permissionNames } from './permissions.ts'
+import {
+  type AppScope,
+  appScopes,
+  defaultScope,
+  type OAuthPermission,
+  oauthPermissions,
+  readScope,
+} from '@punctual/contracts'
 
 const personal: ReadonlySet<string> = new Set(oauthPermissions)
 
@@ -35,4 +41,20 @@ export function bitsOf(scopes: readonly AppScope[]): number {
  */
 export function grantedScopes(row: { permissions: number; scopes: AppScope[] | null }): AppScope[] {
   return row.scopes ?? permissionNames(row.permissions)
+}
+
+/** The bits of `*`. */
+export const allPermissions = (1 << oauthPermissions.length) - 1
+
+/** Returns the names of the bits, in bit order. */
+export function permissionNames(bits: number): OAuthPermission[] {
+  return oauthPermissions.filter((_, place) => bits & (1 << place))
+}
+
+/** Returns the bits of the names; `*` sets all of them. */
+export function permissionBits(names: readonly (OAuthPermission | '*')[]): number {
+  return names.reduce(
+    (bits, name) => bits | (name === '*' ? allPermissions : 1 << oauthPermissions.indexOf(name)),
+    0,
+  )
 }

@@ -1,9 +1,10 @@
-import { type CallerContext, DomainError, type Permission } from '@punctual/contracts'
+import { type CallerContext, can, DomainError, type Permission } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import { requireCan, requireUser } from '@punctual/http'
 import { findOAuthClient, lockOAuthClient } from '../db/oauth-client-repository.ts'
+import type { Reader } from '../db/reader.ts'
 import type { OAuthClientRow } from '../db/schema.ts'
-import type { Reader } from '../db/user-repository.ts'
+import { isClientId } from '../domain/ids.ts'
 
 /**
  * Returns the client if the caller can do this to it: an admin of its organization by API key, or
@@ -49,10 +50,21 @@ export async function requireLockedClient(
 
 const notFound = () => new DomainError('oauth_client_not_found')
 
-/** Whether any text from a path can be a client's id. */
-export const isClientId = (id: string): boolean => /^[\w-]{1,64}$/.test(id)
-
 /** Returns the client with that id, which can be any text. */
 export async function findClient(db: Reader, id: string): Promise<OAuthClientRow | undefined> {
   return isClientId(id) ? findOAuthClient(db, id) : undefined
 }
+
+/**
+ * For `preValidation` of operations on all clients of the caller's organization: admits its admins.
+ */
+export const requireClients =
+  (permission: Permission) =>
+  async (request: { caller: CallerContext }): Promise<void> => {
+    const caller = requireUser(request)
+    const { organizationId } = caller
+    if (organizationId === 0)
+      throw new DomainError('ForbiddenException', 'Only an organization has OAuth clients.')
+    if (!can(caller, permission, { organizationId }))
+      throw new DomainError('ForbiddenException', `The caller lacks the permission ${permission}.`)
+  }

@@ -1,7 +1,7 @@
 import { type Access, type CallerContext, gives, type Permission } from '@punctual/contracts'
 import { requireIn } from '@punctual/http'
+import type { Reader } from '../db/reader.ts'
 import { findTeam } from '../db/team-repository.ts'
-import type { Reader } from '../db/user-repository.ts'
 
 interface MembershipRequest {
   caller: CallerContext

@@ -1,8 +1,9 @@
-import type { CallerContext } from '@punctual/contracts'
-import { membershipRanksIn } from '../db/rank-repository.ts'
-import type { Reader } from '../db/user-repository.ts'
-import { requireRank, roleIn } from '../domain/rank.ts'
-import { type RoleOwner, requireHeld } from '../domain/role.ts'
+import { badRequest, type CallerContext, type Grant } from '@punctual/contracts'
+import type { Tx } from '@punctual/db'
+import type { Reader } from '../db/reader.ts'
+import { findCustomRole, membershipRanksIn } from '../db/role-repository.ts'
+import type { MembershipRow, TeamRow } from '../db/schema.ts'
+import { type RoleOwner, requireHeld, requireRank, roleIn } from '../domain/role.ts'
 
 /**
  * Requires that none of the users has more rights than the caller who edits, removes or restricts
@@ -25,4 +26,30 @@ export async function requireRankAbove(
     requireRank(roleIn(caller, [at.id, at.organizationId]), role)
     requireHeld(caller, at, { role, ...(permissions && { permissions }) })
   }
+}
+
+/**
+ * Requires the caller to hold every right of the given roles.
+ * @throws 404 `role_not_found` for a custom role of another organization or team; 400 for a custom
+ *   role of an OWNER; 403 when the caller lacks a right of one of the roles
+ */
+export async function requireGrants(
+  tx: Tx,
+  { team, caller }: { team: TeamRow; caller: CallerContext },
+  ...memberships: readonly Pick<MembershipRow, 'role' | 'customRoleId'>[]
+): Promise<void> {
+  const grants: Grant[] = []
+  for (const membership of memberships) grants.push(await grantOf(tx, team, membership))
+  requireHeld(caller, team, ...grants)
+}
+
+async function grantOf(
+  tx: Tx,
+  team: TeamRow,
+  { role, customRoleId }: Pick<MembershipRow, 'role' | 'customRoleId'>,
+): Promise<Grant> {
+  if (customRoleId === null) return { role }
+  if (role === 'OWNER') throw badRequest({ path: 'customRoleId', message: 'must be omitted for an OWNER' })
+  const { permissions } = await findCustomRole(tx, team.id, customRoleId)
+  return { role, permissions }
 }

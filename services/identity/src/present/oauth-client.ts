@@ -1,6 +1,6 @@
 import type { OAuthClientOutput } from '@punctual/contracts'
 import type { OAuthClientRow } from '../db/schema.ts'
-import { permissionNames } from '../domain/permissions.ts'
+import { permissionNames } from '../domain/scopes.ts'
 
 /** Returns a client as its organization's admins see it. @param secrets by client id */
 export function presentOAuthClient(

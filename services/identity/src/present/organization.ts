@@ -10,7 +10,9 @@ import {
   type Team,
   type TeamMembership,
 } from '@punctual/contracts'
+import { attributesOf } from '../db/member-attributes.ts'
 import type { Member } from '../db/membership-repository.ts'
+import type { Reader } from '../db/reader.ts'
 import type { TeamRow } from '../db/schema.ts'
 
 /** Returns a team as answers show it. @param publicUrl without a trailing slash */
@@ -66,6 +68,18 @@ export const presentOrganizationMembership = (
   ...presentTeamMembership(member),
   attributes: attributes.get(member.membership.id) ?? [],
 })
+
+/** Reads the attributes of members of an organization, and returns their memberships. */
+export async function presentOrganizationMemberships(
+  db: Reader,
+  members: readonly Member[],
+): Promise<OrganizationMembership[]> {
+  const attributes = await attributesOf(
+    db,
+    members.map(({ membership }) => membership.id),
+  )
+  return members.map((member) => presentOrganizationMembership(member, attributes))
+}
 
 export function presentOrganizationUser({ membership, user }: Member): OrganizationUser {
   const { theme, appTheme, brandColor, darkBrandColor, hideBranding = false } = user.details

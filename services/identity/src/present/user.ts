@@ -1,4 +1,4 @@
-import { type ApiKey, defined, type Me, publicAddress } from '@punctual/contracts'
+import { type ApiKey, defined, type ManagedUser, type Me, publicAddress } from '@punctual/contracts'
 import type { CredentialRow, TeamRow, UserRow } from '../db/schema.ts'
 
 /**
@@ -41,5 +41,24 @@ export function presentApiKey(key: CredentialRow): ApiKey {
     ...(key.expiresAt && { expiresAt: key.expiresAt.toISOString() }),
     ...(key.rateLimit !== null && { rateLimit: key.rateLimit }),
     ...(key.lastUsedAt && { lastUsedAt: key.lastUsedAt.toISOString() }),
+  }
+}
+
+/** @returns a managed user as its client sees it */
+export function presentManagedUser(user: UserRow): ManagedUser {
+  return {
+    id: user.id,
+    email: user.email,
+    username: user.username,
+    name: user.name,
+    bio: user.bio,
+    timeZone: user.timeZone,
+    weekStart: user.weekStart,
+    createdDate: user.createdAt.toISOString(),
+    timeFormat: user.timeFormat,
+    defaultScheduleId: user.defaultScheduleId,
+    locale: user.locale as ManagedUser['locale'],
+    avatarUrl: user.avatarUrl,
+    metadata: user.metadata,
   }
 }

@@ -1,7 +1,7 @@
 import { oauthPermissions as permissions } from '@punctual/contracts'
 import fc from 'fast-check'
 import t from 'tap'
-import { permissionBits, permissionNames } from '../../src/domain/permissions.ts'
+import { permissionBits, permissionNames } from '../../src/domain/scopes.ts'
 
 t.test('each permission has its fixed bit', async (t) => {
   t.equal(permissionBits(['EVENT_TYPE_READ']), 1)

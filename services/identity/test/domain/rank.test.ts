@@ -1,6 +1,6 @@
 import { anonymousCaller, type Role } from '@punctual/contracts'
 import t from 'tap'
-import { requireRank, roleIn } from '../../src/domain/rank.ts'
+import { requireRank, roleIn } from '../../src/domain/role.ts'
 
 const callerOf = (memberships: { teamId: number; role: Role }[]) => ({
   ...anonymousCaller('test'),

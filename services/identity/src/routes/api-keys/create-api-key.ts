@@ -2,8 +2,7 @@ import { CreateApiKey, CreatedApiKeyAnswer, success } from '@punctual/contracts'
 import { type App, idempotent } from '@punctual/http'
 import { addApiKey } from '../../app/api-keys.ts'
 import type { IdentityDeps } from '../../deps.ts'
-import { keyHolder } from '../../guards/key-holder.ts'
-import { keyInUse } from '../../guards/key-in-use.ts'
+import { keyHolder, keyInUse } from '../../guards/credential.ts'
 import { presentApiKey } from '../../present/user.ts'
 
 /**

@@ -2,7 +2,7 @@ import { ApiKeyPath, DeleteApiKey, DomainError, done, EmptyAnswer } from '@punct
 import type { App } from '@punctual/http'
 import { revokeApiKey } from '../../app/api-keys.ts'
 import type { IdentityDeps } from '../../deps.ts'
-import { keyHolder } from '../../guards/key-holder.ts'
+import { keyHolder } from '../../guards/credential.ts'
 
 /**
  * DELETE /v2/api-keys/{id}: ends a key of the caller, possibly the key in use; 404

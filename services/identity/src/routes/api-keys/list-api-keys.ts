@@ -2,7 +2,7 @@ import { ApiKeyListAnswer, ListApiKeys, paginate, success } from '@punctual/cont
 import type { App } from '@punctual/http'
 import { listApiKeys as list } from '../../db/credential-repository.ts'
 import type { IdentityDeps } from '../../deps.ts'
-import { keyHolder } from '../../guards/key-holder.ts'
+import { keyHolder } from '../../guards/credential.ts'
 import { presentApiKey } from '../../present/user.ts'
 
 /**

@@ -2,7 +2,7 @@ import { RefreshApiKey, RefreshedApiKeyAnswer, success } from '@punctual/contrac
 import type { App } from '@punctual/http'
 import { replaceApiKey } from '../../app/api-keys.ts'
 import type { IdentityDeps } from '../../deps.ts'
-import { keyInUse } from '../../guards/key-in-use.ts'
+import { keyInUse } from '../../guards/credential.ts'
 
 /**
  * POST /v2/api-keys/refresh, 200: replaces the key in use. No answer is stored for an

@@ -1,7 +1,8 @@
 import { AssignOption, MemberOptionsPath, OptionAssignmentAnswer, success } from '@punctual/contracts'
 import { type App, idempotent } from '@punctual/http'
-import { assignOption as assign, requireEditor } from '../../app/attributes.ts'
+import { assignOption as assign } from '../../app/attributes.ts'
 import type { IdentityDeps } from '../../deps.ts'
+import { requireEditor } from '../../guards/require-editor.ts'
 import { presentAssignment } from '../../present/attributes.ts'
 import { memberOptionsPath } from './paths.ts'
 

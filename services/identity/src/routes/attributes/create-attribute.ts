@@ -1,7 +1,6 @@
 import { AttributeAnswer, CreateAttribute, OrganizationPath, success } from '@punctual/contracts'
 import { type App, idempotent, requireIn } from '@punctual/http'
-import { insertOptions } from '../../db/attribute-option-repository.ts'
-import { insertAttribute } from '../../db/attribute-repository.ts'
+import { createAttribute as create } from '../../app/attributes.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { presentAttribute } from '../../present/attributes.ts'
 
@@ -18,19 +17,7 @@ export function createAttribute(app: App, deps: IdentityDeps): void {
   const preValidation = requireIn('organization.attributes.create')
   app.post('/v2/organizations/:orgId/attributes', { schema, preValidation }, async (request, reply) =>
     idempotent(deps, request, reply, async (tx) => {
-      const { options, enabled = true, usersCanEditRelation = false, ...attribute } = request.body
-      const at = deps.clock.now()
-      const row = await insertAttribute(tx, {
-        ...attribute,
-        organizationId: request.params.orgId,
-        enabled,
-        usersCanEditRelation,
-        createdAt: at,
-        updatedAt: at,
-      })
-      // The other two types have no predefined options (docs/domain.md#attributes).
-      const isSelect = row.type === 'SINGLE_SELECT' || row.type === 'MULTI_SELECT'
-      if (isSelect) await insertOptions(tx, row, options)
+      const row = await create(tx, request.params.orgId, request.body, deps.clock.now())
       return { status: 201, body: success(presentAttribute(row)) }
     }),
   )

@@ -1,7 +1,6 @@
 import { AttributeOptionAnswer, AttributePath, CreateAttributeOption, success } from '@punctual/contracts'
 import { type App, idempotent, requireIn } from '@punctual/http'
-import { insertOptions } from '../../db/attribute-option-repository.ts'
-import { findAttribute } from '../../db/attribute-repository.ts'
+import { createOption as create } from '../../app/attributes.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { presentOption } from '../../present/attributes.ts'
 import { optionsPath } from './paths.ts'
@@ -22,9 +21,8 @@ export function createOption(app: App, deps: IdentityDeps): void {
   const preValidation = requireIn('organization.attributes.create')
   app.post(optionsPath, { schema, preValidation }, async (request, reply) =>
     idempotent(deps, request, reply, async (tx) => {
-      const of = await findAttribute(tx, request.params.orgId, request.params.attributeId)
-      const [option] = await insertOptions(tx, of, [request.body])
-      return { status: 201, body: success(presentOption(option!)) }
+      const option = await create(tx, request.params, request.body)
+      return { status: 201, body: success(presentOption(option)) }
     }),
   )
 }

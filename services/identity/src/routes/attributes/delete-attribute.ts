@@ -1,6 +1,6 @@
 import { AttributeAnswer, AttributePath, success } from '@punctual/contracts'
 import { type App, requireIn } from '@punctual/http'
-import { deleteAttribute as remove } from '../../db/attribute-repository.ts'
+import { deleteAttribute as remove } from '../../app/attributes.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { presentAttribute } from '../../present/attributes.ts'
 import { attributePath } from './paths.ts'
@@ -9,7 +9,7 @@ import { attributePath } from './paths.ts'
  * DELETE /v2/organizations/{orgId}/attributes/{attributeId}: returns it as it was; 404
  * `attribute_not_found`.
  */
-export function deleteAttribute(app: App, { db }: IdentityDeps): void {
+export function deleteAttribute(app: App, deps: IdentityDeps): void {
   const schema = {
     summary: 'Delete an attribute',
     description: "Deletes its options and the members' values too. Returns the attribute as it was.",
@@ -18,8 +18,7 @@ export function deleteAttribute(app: App, { db }: IdentityDeps): void {
     response: { 200: AttributeAnswer },
   }
   const preValidation = requireIn('organization.attributes.delete')
-  app.delete(attributePath, { schema, preValidation }, async ({ params }) => {
-    const row = await db.transaction((tx) => remove(tx, params.orgId, params.attributeId))
-    return success(presentAttribute(row))
-  })
+  app.delete(attributePath, { schema, preValidation }, async ({ params }) =>
+    success(presentAttribute(await remove(deps, params))),
+  )
 }

@@ -1,7 +1,6 @@
 import { AttributeOptionAnswer, AttributeOptionPath, success } from '@punctual/contracts'
 import { type App, requireIn } from '@punctual/http'
-import { deleteOption as remove } from '../../db/attribute-option-repository.ts'
-import { findAttribute } from '../../db/attribute-repository.ts'
+import { deleteOption as remove } from '../../app/attributes.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { presentOption } from '../../present/attributes.ts'
 import { optionPath } from './paths.ts'
@@ -10,7 +9,7 @@ import { optionPath } from './paths.ts'
  * DELETE .../options/{optionId}: returns it as it was; 404 `attribute_not_found`,
  * `attribute_option_not_found`.
  */
-export function deleteOption(app: App, { db }: IdentityDeps): void {
+export function deleteOption(app: App, deps: IdentityDeps): void {
   const schema = {
     summary: 'Delete an option of an attribute',
     description: 'Members who have the option lose it. Returns the option as it was.',
@@ -20,9 +19,6 @@ export function deleteOption(app: App, { db }: IdentityDeps): void {
   }
   const preValidation = requireIn('organization.attributes.delete')
   app.delete(optionPath, { schema, preValidation }, async ({ params }) =>
-    db.transaction(async (tx) => {
-      const of = await findAttribute(tx, params.orgId, params.attributeId)
-      return success(presentOption(await remove(tx, of, params.optionId)))
-    }),
+    success(presentOption(await remove(deps, params))),
   )
 }

@@ -1,7 +1,8 @@
 import { MemberOptionPath, OptionAssignmentAnswer, success } from '@punctual/contracts'
 import type { App } from '@punctual/http'
-import { requireEditor, unassignOption as unassign } from '../../app/attributes.ts'
+import { unassignOption as unassign } from '../../app/attributes.ts'
 import type { IdentityDeps } from '../../deps.ts'
+import { requireEditor } from '../../guards/require-editor.ts'
 import { presentAssignment } from '../../present/attributes.ts'
 import { memberOptionsPath } from './paths.ts'
 

@@ -1,6 +1,6 @@
 import { AttributeAnswer, AttributePath, success, UpdateAttribute } from '@punctual/contracts'
 import { type App, requireIn } from '@punctual/http'
-import { updateAttribute as update } from '../../db/attribute-repository.ts'
+import { updateAttribute as update } from '../../app/attributes.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { presentAttribute } from '../../present/attributes.ts'
 import { attributePath } from './paths.ts'
@@ -9,7 +9,7 @@ import { attributePath } from './paths.ts'
  * PATCH /v2/organizations/{orgId}/attributes/{attributeId}: 404 `attribute_not_found`, 409
  * `slug_taken`.
  */
-export function updateAttribute(app: App, { db, clock }: IdentityDeps): void {
+export function updateAttribute(app: App, deps: IdentityDeps): void {
   const schema = {
     summary: 'Update an attribute',
     description: 'Changes only the given fields.',
@@ -19,9 +19,7 @@ export function updateAttribute(app: App, { db, clock }: IdentityDeps): void {
     response: { 200: AttributeAnswer },
   }
   const preValidation = requireIn('organization.attributes.update')
-  app.patch(attributePath, { schema, preValidation }, async ({ params, body }) => {
-    const { orgId, attributeId } = params
-    const row = await db.transaction((tx) => update(tx, orgId, attributeId, body, clock.now()))
-    return success(presentAttribute(row))
-  })
+  app.patch(attributePath, { schema, preValidation }, async ({ params, body }) =>
+    success(presentAttribute(await update(deps, params, body))),
+  )
 }

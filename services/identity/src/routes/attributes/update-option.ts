@@ -5,8 +5,7 @@ import {
   UpdateAttributeOption,
 } from '@punctual/contracts'
 import { type App, requireIn } from '@punctual/http'
-import { updateOption as update } from '../../db/attribute-option-repository.ts'
-import { findAttribute } from '../../db/attribute-repository.ts'
+import { updateOption as update } from '../../app/attributes.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { presentOption } from '../../present/attributes.ts'
 import { optionPath } from './paths.ts'
@@ -15,7 +14,7 @@ import { optionPath } from './paths.ts'
  * PATCH .../options/{optionId}, for all members who have it; 404 `attribute_not_found`,
  * `attribute_option_not_found`.
  */
-export function updateOption(app: App, { db }: IdentityDeps): void {
+export function updateOption(app: App, deps: IdentityDeps): void {
   const schema = {
     summary: 'Update an option of an attribute',
     description: 'Changes the option for all members who have it.',
@@ -26,9 +25,6 @@ export function updateOption(app: App, { db }: IdentityDeps): void {
   }
   const preValidation = requireIn('organization.attributes.update')
   app.patch(optionPath, { schema, preValidation }, async ({ params, body }) =>
-    db.transaction(async (tx) => {
-      const of = await findAttribute(tx, params.orgId, params.attributeId)
-      return success(presentOption(await update(tx, of, params.optionId, body)))
-    }),
+    success(presentOption(await update(deps, params, body))),
   )
 }

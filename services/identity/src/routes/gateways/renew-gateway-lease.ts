@@ -1,7 +1,7 @@
-import { DomainError, GatewayLeasePath, RenewedGatewayLease, RenewGatewayLease } from '@punctual/contracts'
+import { GatewayLeasePath, RenewedGatewayLease, RenewGatewayLease } from '@punctual/contracts'
 import type { App } from '@punctual/http'
-import { leaseLength, renewLease, takeLease } from '../../db/gateway-lease-repository.ts'
 import type { IdentityDeps } from '../../deps.ts'
+import { holdLease } from '../../gateways/leases.ts'
 
 /**
  * PUT /internal/gateway-leases/{leaseId}: lets a gateway use its cache of callers; 409 when the
@@ -12,8 +12,6 @@ export function renewGatewayLease(app: App, { db }: IdentityDeps): void {
   const schema = { params: GatewayLeasePath, body: RenewGatewayLease, response: { 200: RenewedGatewayLease } }
   const options = { schema, config: { internal: ['gateway'] as const }, logLevel: 'warn' as const }
   app.put('/internal/gateway-leases/:leaseId', options, async ({ params: { leaseId }, body }) => {
-    const holds = await (body.isNew ? takeLease(db, leaseId) : renewLease(db, leaseId))
-    if (!holds) throw new DomainError('ConflictException', 'The lease has ended.')
-    return { validFor: leaseLength }
+    return { validFor: await holdLease(db, leaseId, body.isNew) }
   })
 }

@@ -4,7 +4,7 @@ import { addManagedUser } from '../../app/managed-users.ts'
 import { requestUserDefaults } from '../../app/request-user-defaults.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { requireClientOf, requireLockedClient } from '../../guards/require-client.ts'
-import { presentManagedUser } from '../../present/managed-user.ts'
+import { presentManagedUser } from '../../present/user.ts'
 
 /**
  * POST /v2/oauth-clients/{clientId}/users, 201: creates a user whom the client manages, with

@@ -1,12 +1,9 @@
-import { DomainError, ManagedUserAnswer, ManagedUserPath, success } from '@punctual/contracts'
+import { ManagedUserAnswer, ManagedUserPath, success } from '@punctual/contracts'
 import type { App } from '@punctual/http'
-import { removeUser } from '../../app/remove-user.ts'
-import { lockManagedUser } from '../../db/managed-user-repository.ts'
+import { deleteManagedUser as remove } from '../../app/managed-users.ts'
 import type { IdentityDeps } from '../../deps.ts'
-import { organizationAsOwner } from '../../domain/role.ts'
 import { requireClientOf } from '../../guards/require-client.ts'
-import { requireRankAbove } from '../../guards/require-rights.ts'
-import { presentManagedUser } from '../../present/managed-user.ts'
+import { presentManagedUser } from '../../present/user.ts'
 
 /**
  * DELETE /v2/oauth-clients/{clientId}/users/{userId}: every credential of the user ends before the
@@ -26,13 +23,7 @@ export function deleteManagedUser(app: App, deps: IdentityDeps): void {
     '/v2/oauth-clients/:clientId/users/:userId',
     { schema, preValidation },
     async ({ caller, params }) => {
-      const user = await db.transaction(async (tx) => {
-        const row = await lockManagedUser(tx, params.clientId, params.userId)
-        if (!row) throw new DomainError('user_not_found')
-        await requireRankAbove(tx, caller, organizationAsOwner(row.organizationId), [row.id])
-        await removeUser(tx, row, clock.now())
-        return row
-      })
+      const user = await db.transaction((tx) => remove(tx, caller, params, clock.now()))
       await revocations.untilEnforced({ userIds: [user.id] })
       return success(presentManagedUser(user))
     },

@@ -1,11 +1,8 @@
-import { DomainError, ManagedUserPath, success, TokensAnswer } from '@punctual/contracts'
+import { ManagedUserPath, success, TokensAnswer } from '@punctual/contracts'
 import { type App, idempotent } from '@punctual/http'
-import { endTokens, issueTokens } from '../../app/tokens.ts'
-import { lockManagedUser } from '../../db/managed-user-repository.ts'
+import { replaceTokens } from '../../app/managed-users.ts'
 import type { IdentityDeps } from '../../deps.ts'
-import { organizationAsOwner } from '../../domain/role.ts'
-import { requireClientOf, requireLockedClient } from '../../guards/require-client.ts'
-import { requireRankAbove } from '../../guards/require-rights.ts'
+import { requireClientOf } from '../../guards/require-client.ts'
 
 /**
  * POST /v2/oauth-clients/{clientId}/users/{userId}/force-refresh, 200: new tokens; every older
@@ -29,22 +26,9 @@ export function forceRefreshTokens(app: App, deps: IdentityDeps): void {
       request,
       reply,
       async (tx) => {
-        const at = clock.now()
-        const { id: clientId, organizationId } = await requireLockedClient(
-          tx,
-          request.params.clientId,
-          'share',
-        )
-        const user = await lockManagedUser(tx, clientId, request.params.userId)
-        if (!user) throw new DomainError('user_not_found')
-        await requireRankAbove(tx, request.caller, organizationAsOwner(organizationId), [user.id])
-        digests = await endTokens(tx, { userId: user.id, clientId }, at)
-        const { tokens } = await issueTokens(
-          tx,
-          { organizationId, userId: user.id, clientId, scopes: null },
-          at,
-        )
-        return { status: 200, body: success(tokens) }
+        const replaced = await replaceTokens(tx, request.caller, request.params, clock.now())
+        digests = replaced.digests
+        return { status: 200, body: success(replaced.tokens) }
       },
       async (answer) => {
         await revocations.untilEnforced({ digests })

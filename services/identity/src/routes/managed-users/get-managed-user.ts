@@ -1,9 +1,9 @@
 import { DomainError, ManagedUserAnswer, ManagedUserPath, success } from '@punctual/contracts'
 import type { App } from '@punctual/http'
-import { findManagedUser } from '../../db/managed-user-repository.ts'
+import { findManagedUser } from '../../db/user-repository.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { requireClientOf } from '../../guards/require-client.ts'
-import { presentManagedUser } from '../../present/managed-user.ts'
+import { presentManagedUser } from '../../present/user.ts'
 
 /**
  * GET /v2/oauth-clients/{clientId}/users/{userId}; 404 `user_not_found` for an unknown user and one

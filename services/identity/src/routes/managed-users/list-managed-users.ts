@@ -6,11 +6,11 @@ import {
   success,
 } from '@punctual/contracts'
 import type { App } from '@punctual/http'
-import { listManagedUsers as list } from '../../db/managed-user-repository.ts'
+import { listManagedUsers as list } from '../../db/user-repository.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { managedEmail } from '../../domain/managed-user.ts'
 import { requireClientOf } from '../../guards/require-client.ts'
-import { presentManagedUser } from '../../present/managed-user.ts'
+import { presentManagedUser } from '../../present/user.ts'
 
 /**
  * GET /v2/oauth-clients/{clientId}/users: the client's managed users, oldest first; `emails` match

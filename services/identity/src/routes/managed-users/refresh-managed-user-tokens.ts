@@ -1,7 +1,6 @@
 import { OAuthClientPath, RefreshTokens, success, TokensAnswer } from '@punctual/contracts'
 import { type App, idempotent } from '@punctual/http'
-import { endReused } from '../../app/end-reused.ts'
-import { refreshTokens } from '../../app/tokens.ts'
+import { endReused, refreshTokens } from '../../app/tokens.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { requireClientOf, requireLockedClient } from '../../guards/require-client.ts'
 

@@ -1,9 +1,7 @@
 import { MeAnswer, success, UpdateMe } from '@punctual/contracts'
 import type { App } from '@punctual/http'
-import { changeUser } from '../../app/change-user.ts'
-import { findTeam } from '../../db/team-repository.ts'
+import { changeOwnProfile } from '../../app/change-user.ts'
 import type { IdentityDeps } from '../../deps.ts'
-import { invalidCredential } from '../../guards/credential.ts'
 import { presentMe } from '../../present/user.ts'
 
 /**
@@ -19,9 +17,7 @@ export function updateMe(app: App, deps: IdentityDeps): void {
     response: { 200: MeAnswer },
   }
   app.patch('/v2/me', { schema }, async ({ caller, body }) => {
-    const user = await changeUser(deps, caller, caller.userId, body, invalidCredential)
-    await deps.revocations.untilEnforced({ userIds: [user.id] })
-    const organization = await findTeam(deps.db, caller.organizationId)
+    const { user, organization } = await changeOwnProfile(deps, caller, body)
     return success(presentMe(user, organization, deps.config.publicUrl))
   })
 }

@@ -6,11 +6,10 @@ import {
 } from '@punctual/contracts'
 import { type App, idempotent } from '@punctual/http'
 import { addMembership } from '../../app/memberships.ts'
-import { attributesOf } from '../../db/attributes-of.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { requireMembershipRight } from '../../guards/require-membership-right.ts'
 import { requireOrganization } from '../../guards/require-team.ts'
-import { presentOrganizationMembership } from '../../present/organization.ts'
+import { presentOrganizationMemberships } from '../../present/organization.ts'
 
 /**
  * POST /v2/organizations/{orgId}/memberships, 201; 400 for an unknown user, 409 `already_member`.
@@ -34,8 +33,8 @@ export function createOrganizationMembership(app: App, deps: IdentityDeps): void
         const { caller, params, body } = request
         const team = await requireOrganization(tx, params.orgId)
         const member = await addMembership(tx, { team, caller, at: deps.clock.now() }, body)
-        const attributes = await attributesOf(tx, [member.membership.id])
-        return { status: 201, body: success(presentOrganizationMembership(member, attributes)) }
+        const [shown] = await presentOrganizationMemberships(tx, [member])
+        return { status: 201, body: success(shown!) }
       },
       async (answer) => {
         await deps.revocations.untilEnforced({ userIds: [answer.data.userId] })

@@ -1,9 +1,9 @@
 import { CreateMembership, success, TeamMembershipAnswer } from '@punctual/contracts'
 import { type App, idempotent } from '@punctual/http'
 import { addMembership } from '../../app/memberships.ts'
-import { requireTeam } from '../../app/teams.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { requireMembershipRight } from '../../guards/require-membership-right.ts'
+import { requireTeam } from '../../guards/require-team.ts'
 import { presentTeamMembership } from '../../present/organization.ts'
 import { teamPaths } from '../teams/paths.ts'
 

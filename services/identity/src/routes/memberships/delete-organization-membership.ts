@@ -1,7 +1,6 @@
 import { OrganizationMembershipAnswer, OrganizationMembershipPath, success } from '@punctual/contracts'
 import type { App } from '@punctual/http'
-import { removeMembership } from '../../app/memberships.ts'
-import { attributesOf } from '../../db/attributes-of.ts'
+import { removeOrganizationMembership } from '../../app/memberships.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { requireMembershipRight } from '../../guards/require-membership-right.ts'
 import { requireOrganization } from '../../guards/require-team.ts'
@@ -24,18 +23,12 @@ export function deleteOrganizationMembership(app: App, deps: IdentityDeps): void
   const preValidation = requireMembershipRight(deps, 'organization.remove')
   const path = '/v2/organizations/:orgId/memberships/:membershipId'
   app.delete(path, { schema, preValidation }, async ({ caller, params }) => {
-    const { member, attributes, digests } = await db.transaction(async (tx) => {
+    const { attributes, digests, ...member } = await db.transaction(async (tx) => {
       const team = await requireOrganization(tx, params.orgId)
-      // The attributes are deleted with the membership, so they are read first.
-      const attributes = await attributesOf(tx, [params.membershipId])
-      const { digests, ...member } = await removeMembership(
-        tx,
-        { team, caller, at: clock.now() },
-        params.membershipId,
-      )
-      return { member, attributes, digests }
+      const context = { team, caller, at: clock.now() }
+      return removeOrganizationMembership(tx, context, params.membershipId)
     })
-    await revocations.untilEnforced({ userIds: [member.membership.userId], digests })
+    await revocations.untilEnforced({ userIds: [member.user.id], digests })
     return success(presentOrganizationMembership(member, attributes))
   })
 }

@@ -5,11 +5,10 @@ import {
   success,
 } from '@punctual/contracts'
 import type { App } from '@punctual/http'
-import { attributesOf } from '../../db/attributes-of.ts'
 import { findMember } from '../../db/membership-repository.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { requireMembershipRight } from '../../guards/require-membership-right.ts'
-import { presentOrganizationMembership } from '../../present/organization.ts'
+import { presentOrganizationMemberships } from '../../present/organization.ts'
 
 /** GET /v2/organizations/{orgId}/memberships/{membershipId}; 404 `membership_not_found`. */
 export function getOrganizationMembership(app: App, deps: IdentityDeps): void {
@@ -26,6 +25,7 @@ export function getOrganizationMembership(app: App, deps: IdentityDeps): void {
   app.get(path, { schema, preValidation }, async ({ params }) => {
     const member = await findMember(db, params.orgId, params.membershipId)
     if (!member) throw new DomainError('membership_not_found')
-    return success(presentOrganizationMembership(member, await attributesOf(db, [member.membership.id])))
+    const [shown] = await presentOrganizationMemberships(db, [member])
+    return success(shown!)
   })
 }

@@ -1,10 +1,10 @@
 import { DomainError, success, TeamMembershipAnswer } from '@punctual/contracts'
 import type { App } from '@punctual/http'
-import { isTeamAt } from '../../app/teams.ts'
 import { findMember } from '../../db/membership-repository.ts'
 import { findTeam } from '../../db/team-repository.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { requireMembershipRight } from '../../guards/require-membership-right.ts'
+import { isTeamAt } from '../../guards/require-team.ts'
 import { presentTeamMembership } from '../../present/organization.ts'
 import { teamMembershipPaths } from './paths.ts'
 

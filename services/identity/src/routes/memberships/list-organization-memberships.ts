@@ -6,11 +6,10 @@ import {
   success,
 } from '@punctual/contracts'
 import type { App } from '@punctual/http'
-import { attributesOf } from '../../db/attributes-of.ts'
 import { listMembers } from '../../db/membership-repository.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { requireMembershipRight } from '../../guards/require-membership-right.ts'
-import { presentOrganizationMembership } from '../../present/organization.ts'
+import { presentOrganizationMemberships } from '../../present/organization.ts'
 
 /** GET /v2/organizations/{orgId}/memberships, oldest first. */
 export function listOrganizationMemberships(app: App, deps: IdentityDeps): void {
@@ -26,11 +25,7 @@ export function listOrganizationMemberships(app: App, deps: IdentityDeps): void 
   app.get('/v2/organizations/:orgId/memberships', { schema, preValidation }, async ({ params, query }) => {
     const { take = 250, skip = 0 } = query
     const { members, total } = await listMembers(db, params.orgId, { take, skip })
-    const attributes = await attributesOf(
-      db,
-      members.map(({ membership }) => membership.id),
-    )
-    const data = members.map((member) => presentOrganizationMembership(member, attributes))
+    const data = await presentOrganizationMemberships(db, members)
     return { ...success(data), pagination: paginate(total, take, skip) }
   })
 }

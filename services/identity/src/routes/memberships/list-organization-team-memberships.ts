@@ -7,11 +7,11 @@ import {
   TeamMembershipListAnswer,
 } from '@punctual/contracts'
 import type { App } from '@punctual/http'
-import { isTeamAt } from '../../app/teams.ts'
 import { listMembers } from '../../db/membership-repository.ts'
 import { findTeam } from '../../db/team-repository.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { requireMembershipRight } from '../../guards/require-membership-right.ts'
+import { isTeamAt } from '../../guards/require-team.ts'
 import { presentTeamMembership } from '../../present/organization.ts'
 
 /** GET /v2/organizations/{orgId}/teams/{teamId}/memberships, oldest first; 404 `team_not_found`. */

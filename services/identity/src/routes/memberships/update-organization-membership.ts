@@ -6,11 +6,10 @@ import {
 } from '@punctual/contracts'
 import type { App } from '@punctual/http'
 import { changeMembership } from '../../app/memberships.ts'
-import { attributesOf } from '../../db/attributes-of.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { requireMembershipRight } from '../../guards/require-membership-right.ts'
 import { requireOrganization } from '../../guards/require-team.ts'
-import { presentOrganizationMembership } from '../../present/organization.ts'
+import { presentOrganizationMemberships } from '../../present/organization.ts'
 
 /** PATCH of a membership of an organization; 404 `membership_not_found`, 409 `last_owner`. */
 export function updateOrganizationMembership(app: App, deps: IdentityDeps): void {
@@ -30,8 +29,8 @@ export function updateOrganizationMembership(app: App, deps: IdentityDeps): void
       const team = await requireOrganization(tx, params.orgId)
       return changeMembership(tx, { team, caller, at: clock.now() }, params.membershipId, body)
     })
-    const { id, userId } = member.membership
-    await revocations.untilEnforced({ userIds: [userId] })
-    return success(presentOrganizationMembership(member, await attributesOf(db, [id])))
+    await revocations.untilEnforced({ userIds: [member.user.id] })
+    const [shown] = await presentOrganizationMemberships(db, [member])
+    return success(shown!)
   })
 }

@@ -1,9 +1,9 @@
 import { success, TeamMembershipAnswer, UpdateMembership } from '@punctual/contracts'
 import type { App } from '@punctual/http'
 import { changeMembership } from '../../app/memberships.ts'
-import { requireTeam } from '../../app/teams.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { requireMembershipRight } from '../../guards/require-membership-right.ts'
+import { requireTeam } from '../../guards/require-team.ts'
 import { presentTeamMembership } from '../../present/organization.ts'
 import { teamMembershipPaths } from './paths.ts'
 

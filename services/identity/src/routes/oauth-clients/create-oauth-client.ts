@@ -3,7 +3,7 @@ import { type App, idempotent } from '@punctual/http'
 import { addSecret } from '../../app/client-secrets.ts'
 import { addOAuthClient } from '../../app/oauth-clients.ts'
 import type { IdentityDeps } from '../../deps.ts'
-import { requireClients } from '../../guards/require-clients.ts'
+import { requireClients } from '../../guards/require-client.ts'
 
 /**
  * POST /v2/oauth-clients, 201: creates a client of the caller's organization, which becomes a

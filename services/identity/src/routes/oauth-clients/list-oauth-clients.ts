@@ -3,7 +3,7 @@ import type { App } from '@punctual/http'
 import { readSecrets } from '../../app/client-secrets.ts'
 import { listOAuthClients as list } from '../../db/oauth-client-repository.ts'
 import type { IdentityDeps } from '../../deps.ts'
-import { requireClients } from '../../guards/require-clients.ts'
+import { requireClients } from '../../guards/require-client.ts'
 import { presentOAuthClient } from '../../present/oauth-client.ts'
 
 /** GET /v2/oauth-clients: the clients of the caller's organization, oldest first. */

@@ -1,8 +1,8 @@
 import { AuthorizationDecision } from '@punctual/contracts'
-import { type App, credentialDigest, isWellFormedApiKey } from '@punctual/http'
+import type { App } from '@punctual/http'
 import { Type } from '@sinclair/typebox'
+import { findPerson } from '../../app/authenticate.ts'
 import { issueCode } from '../../app/authorization-codes.ts'
-import { findHolder } from '../../db/holder-repository.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { validateAuthorization } from '../../domain/authorization.ts'
 import { invalidCredential } from '../../guards/credential.ts'
@@ -33,7 +33,7 @@ export function submitDecision(app: App, { db, clock, config }: IdentityDeps): v
     const { request } = judged
     const { redirectUri: uri, state } = request
     if (decision === 'deny') return sendBack(reply, { uri, issuer }, { error: 'access_denied', state })
-    const person = await findPerson(apiKey.trim())
+    const person = await findPerson({ db, clock }, apiKey.trim())
     if (!person) {
       if (!acceptsHtml(headers)) throw invalidCredential()
       const page = consentPage(texts, client, { query, request, isKeyWrong: true })
@@ -44,14 +44,4 @@ export function submitDecision(app: App, { db, clock, config }: IdentityDeps): v
     )
     return sendBack(reply, { uri, issuer }, { code, state })
   })
-
-  async function findPerson(apiKey: string) {
-    if (!isWellFormedApiKey(apiKey)) return undefined
-    const holder = await findHolder(db, { scheme: 'api-key', digest: credentialDigest(apiKey) })
-    const end = holder?.credential.expiresAt
-    if (!holder || (end && end <= clock.now())) return undefined
-    // A key of another organization gives no access to the person's account.
-    if (holder.credential.organizationId !== holder.user.organizationId) return undefined
-    return { organizationId: holder.credential.organizationId, userId: holder.user.id }
-  }
 }

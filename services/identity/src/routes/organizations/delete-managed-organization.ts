@@ -1,7 +1,8 @@
 import { ManagedOrganizationAnswer, ManagedOrganizationPath, success } from '@punctual/contracts'
 import { type App, requireIn } from '@punctual/http'
-import { endOrganization, requireManaged } from '../../app/managed-organizations.ts'
+import { endOrganization } from '../../app/managed-organizations.ts'
 import type { IdentityDeps } from '../../deps.ts'
+import { requireManaged } from '../../guards/require-team.ts'
 import { presentManagedOrganization } from '../../present/organization.ts'
 
 /**

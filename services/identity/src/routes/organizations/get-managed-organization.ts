@@ -1,6 +1,6 @@
 import { DomainError, ManagedOrganizationAnswer, ManagedOrganizationPath, success } from '@punctual/contracts'
 import { type App, requireIn } from '@punctual/http'
-import { findManaged } from '../../db/managed-organization-repository.ts'
+import { findManaged } from '../../db/team-list-repository.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { presentManagedOrganization } from '../../present/organization.ts'
 

@@ -6,7 +6,7 @@ import {
   success,
 } from '@punctual/contracts'
 import { type App, requireIn } from '@punctual/http'
-import { listManaged } from '../../db/managed-organization-repository.ts'
+import { listManaged } from '../../db/team-list-repository.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { presentManagedOrganization } from '../../present/organization.ts'
 

@@ -5,8 +5,9 @@ import {
   UpdateManagedOrganization,
 } from '@punctual/contracts'
 import { type App, requireIn } from '@punctual/http'
-import { changeOrganization, requireManaged } from '../../app/managed-organizations.ts'
+import { changeOrganization } from '../../app/managed-organizations.ts'
 import type { IdentityDeps } from '../../deps.ts'
+import { requireManaged } from '../../guards/require-team.ts'
 import { presentManagedOrganization } from '../../present/organization.ts'
 
 /** PATCH of a managed organization; 404 `organization_not_found`. */

@@ -2,7 +2,8 @@ import { success } from '@punctual/contracts'
 import { type App, idempotent, requireIn } from '@punctual/http'
 import { changePermissions } from '../../app/roles.ts'
 import type { IdentityDeps } from '../../deps.ts'
-import { lockRoleOwner, rolePaths } from './paths.ts'
+import { lockRoleOwner } from '../../guards/require-team.ts'
+import { rolePaths } from './paths.ts'
 
 /** POST .../roles/{roleId}/permissions, 200: adds permissions; errors as PATCH of the role. */
 export function addRolePermissions(app: App, deps: IdentityDeps): void {

@@ -2,8 +2,9 @@ import { success } from '@punctual/contracts'
 import { type App, idempotent, requireIn } from '@punctual/http'
 import { createRole as create } from '../../app/roles.ts'
 import type { IdentityDeps } from '../../deps.ts'
+import { lockRoleOwner } from '../../guards/require-team.ts'
 import { presentRole } from '../../present/role.ts'
-import { lockRoleOwner, rolePaths } from './paths.ts'
+import { rolePaths } from './paths.ts'
 
 /**
  * POST .../roles, 201; 403 for a permission that the caller lacks, 404 `team_not_found`, 409

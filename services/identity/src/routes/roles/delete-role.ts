@@ -2,8 +2,9 @@ import { success } from '@punctual/contracts'
 import { type App, requireIn } from '@punctual/http'
 import { removeRole } from '../../app/roles.ts'
 import type { IdentityDeps } from '../../deps.ts'
+import { lockRoleOwner } from '../../guards/require-team.ts'
 import { presentRole } from '../../present/role.ts'
-import { lockRoleOwner, rolePaths } from './paths.ts'
+import { rolePaths } from './paths.ts'
 
 /** DELETE .../roles/{roleId}: returns it as it was; 404 `role_not_found`, 400 `system_role`. */
 export function deleteRole(app: App, { db, clock, revocations }: IdentityDeps): void {

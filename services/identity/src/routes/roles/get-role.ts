@@ -1,8 +1,9 @@
 import { success } from '@punctual/contracts'
 import { type App, requireIn } from '@punctual/http'
+import { showRole } from '../../app/roles.ts'
 import type { IdentityDeps } from '../../deps.ts'
-import { findRoleOwner, rolePaths } from './paths.ts'
-import { showRole } from './show-role.ts'
+import { findRoleOwner } from '../../guards/require-team.ts'
+import { rolePaths } from './paths.ts'
 
 /** GET .../roles/{roleId}; 404 `team_not_found`, `role_not_found`. */
 export function getRole(app: App, { db }: IdentityDeps): void {

@@ -3,8 +3,9 @@ import { type App, requireIn } from '@punctual/http'
 import { listCustomRoles } from '../../db/role-repository.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { systemRoles } from '../../domain/role.ts'
+import { findRoleOwner } from '../../guards/require-team.ts'
 import { presentRole, presentSystemRole } from '../../present/role.ts'
-import { findRoleOwner, rolePaths } from './paths.ts'
+import { rolePaths } from './paths.ts'
 
 /** GET .../roles: the built-in roles, then the custom ones, oldest first; 404 `team_not_found`. */
 export function listRoles(app: App, { db }: IdentityDeps): void {

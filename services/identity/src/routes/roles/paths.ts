@@ -1,5 +1,4 @@
 import {
-  DomainError,
   OrganizationPath,
   OrganizationRolePath,
   OrganizationTeamPath,
@@ -7,12 +6,6 @@ import {
   organizationRoleSchemas,
   teamRoleSchemas,
 } from '@punctual/contracts'
-import type { Tx } from '@punctual/db'
-import { isTeamAt, requireTeam } from '../../app/teams.ts'
-import type { TeamRow } from '../../db/schema.ts'
-import { findTeam } from '../../db/team-repository.ts'
-import type { Reader } from '../../db/user-repository.ts'
-import { requireOrganization } from '../../guards/require-team.ts'
 
 /**
  * Roles of organizations and of teams have the same operations, with different paths and schemas.
@@ -33,20 +26,3 @@ export const rolePaths = [
     schemas: teamRoleSchemas,
   },
 ] as const
-
-interface Path {
-  orgId: number
-  teamId?: number
-}
-
-/** Returns the organization or team, locked. @throws 404 `team_not_found` */
-export function lockRoleOwner(tx: Tx, { orgId, teamId }: Path): Promise<TeamRow> {
-  return teamId === undefined ? requireOrganization(tx, orgId) : requireTeam(tx, { orgId, teamId })
-}
-
-/** Returns the organization or team. @throws 404 `team_not_found` */
-export async function findRoleOwner(db: Reader, { orgId, teamId }: Path): Promise<TeamRow> {
-  const row = await findTeam(db, teamId ?? orgId)
-  if (teamId === undefined ? row?.isOrganization : isTeamAt(row, { orgId, teamId })) return row!
-  throw new DomainError('team_not_found')
-}

@@ -3,7 +3,8 @@ import { type App, requireIn } from '@punctual/http'
 import { Type } from '@sinclair/typebox'
 import { changePermissions } from '../../app/roles.ts'
 import type { IdentityDeps } from '../../deps.ts'
-import { lockRoleOwner, rolePaths } from './paths.ts'
+import { lockRoleOwner } from '../../guards/require-team.ts'
+import { rolePaths } from './paths.ts'
 
 const response = { 204: Type.Null({ description: 'No content' }) }
 

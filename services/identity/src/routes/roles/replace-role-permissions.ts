@@ -2,7 +2,8 @@ import { success } from '@punctual/contracts'
 import { type App, requireIn } from '@punctual/http'
 import { changePermissions } from '../../app/roles.ts'
 import type { IdentityDeps } from '../../deps.ts'
-import { lockRoleOwner, rolePaths } from './paths.ts'
+import { lockRoleOwner } from '../../guards/require-team.ts'
+import { rolePaths } from './paths.ts'
 
 /** PUT .../roles/{roleId}/permissions: replaces all permissions; errors as PATCH of the role. */
 export function replaceRolePermissions(app: App, { db, clock, revocations }: IdentityDeps): void {

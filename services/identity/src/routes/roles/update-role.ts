@@ -2,8 +2,9 @@ import { success } from '@punctual/contracts'
 import { type App, requireIn } from '@punctual/http'
 import { changeRole } from '../../app/roles.ts'
 import type { IdentityDeps } from '../../deps.ts'
+import { lockRoleOwner } from '../../guards/require-team.ts'
 import { presentRole } from '../../present/role.ts'
-import { lockRoleOwner, rolePaths } from './paths.ts'
+import { rolePaths } from './paths.ts'
 
 /**
  * PATCH .../roles/{roleId}; 404 `role_not_found`, 400 `system_role`, 409 `role_name_taken`, 403 as

@@ -1,8 +1,8 @@
 import { DomainError, success, TeamAnswer } from '@punctual/contracts'
 import { type App, requireIn } from '@punctual/http'
-import { isTeamAt } from '../../app/teams.ts'
 import { findTeam } from '../../db/team-repository.ts'
 import type { IdentityDeps } from '../../deps.ts'
+import { isTeamAt } from '../../guards/require-team.ts'
 import { presentTeam } from '../../present/organization.ts'
 import { teamPaths } from './paths.ts'
 

@@ -1,8 +1,8 @@
 import { InviteAnswer, success } from '@punctual/contracts'
 import { type App, idempotent, requireIn } from '@punctual/http'
 import { createInvite } from '../../app/invites.ts'
-import { requireTeam } from '../../app/teams.ts'
 import type { IdentityDeps } from '../../deps.ts'
+import { requireTeam } from '../../guards/require-team.ts'
 import { teamPaths } from './paths.ts'
 
 /** POST .../invite, 200: creates an invitation link, valid for a week; 404 `team_not_found`. */

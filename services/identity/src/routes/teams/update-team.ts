@@ -1,7 +1,8 @@
 import { success, TeamAnswer, UpdateTeam } from '@punctual/contracts'
 import { type App, requireIn } from '@punctual/http'
-import { changeTeam, requireTeam } from '../../app/teams.ts'
+import { changeTeam } from '../../app/teams.ts'
 import type { IdentityDeps } from '../../deps.ts'
+import { requireTeam } from '../../guards/require-team.ts'
 import { presentTeam } from '../../present/organization.ts'
 import { teamPaths } from './paths.ts'
 

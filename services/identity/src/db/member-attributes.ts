@@ -1,5 +1,6 @@
 import type { AttributeType, MembershipAttribute } from '@punctual/contracts'
 import { asc, eq, inArray } from 'drizzle-orm'
+import type { Reader } from './reader.ts'
 import {
   type AttributeOptionRow,
   type AttributeRow,
@@ -7,7 +8,6 @@ import {
   attributeAssignment,
   attributeOption,
 } from './schema.ts'
-import type { Reader } from './user-repository.ts'
 
 const types = {
   TEXT: 'text',

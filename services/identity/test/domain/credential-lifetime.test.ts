@@ -1,5 +1,5 @@
 import t from 'tap'
-import { apiKeyExpiry } from '../../src/domain/api-key-expiry.ts'
+import { apiKeyExpiry } from '../../src/domain/credential-lifetime.ts'
 
 const now = new Date('2026-12-01T08:00:00.500Z')
 
