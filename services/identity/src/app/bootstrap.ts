@@ -14,6 +14,7 @@ import { addMember } from './memberships.ts'
 import { addOAuthClient } from './oauth-clients.ts'
 import { addOrganization, addTeam } from './teams.ts'
 
+/** What the first organization and its owner have. */
 export interface BootstrapInput {
   email: string
   name: string
@@ -38,6 +39,33 @@ interface Parts {
 export type Bootstrapped =
   | (Parts & { created: true; oauthClient: { id: string; secret: string }; apiKey: string })
   | (Parts & { created: false; oauthClient: { id: string } })
+
+/** What a new user and its API key have. */
+export interface NewAccount {
+  email: string
+  /** Whether the operator vouches for the address; false when omitted. */
+  emailVerified?: boolean
+  name: string
+  /**
+   * Derived from the name when omitted; without an organization, a taken name gets a random suffix.
+   */
+  username?: string
+  /** IANA zone name; UTC when omitted. */
+  timeZone?: string
+  /** The organization to join, 0 or omitted for none. */
+  organizationId?: number
+  /** The role in that organization; MEMBER when omitted. */
+  role?: Role
+  /** Requests a minute that the key can make; the default limit when omitted. */
+  rateLimit?: number
+}
+
+/** A new user with its API key. */
+export interface Account {
+  user: UserProfile
+  /** Never expires; stored only as a digest, so it cannot be read again. */
+  apiKey: string
+}
 
 /**
  * Creates an owner, a platform organization, a team, an OAuth client with every permission and an
@@ -122,36 +150,11 @@ export function createAccount(
   })
 }
 
-export interface NewAccount {
-  email: string
-  /** Whether the operator vouches for the address; false when omitted. */
-  emailVerified?: boolean
-  name: string
-  /**
-   * Derived from the name when omitted; without an organization, a taken name gets a random suffix.
-   */
-  username?: string
-  /** IANA zone name; UTC when omitted. */
-  timeZone?: string
-  /** The organization to join, 0 or omitted for none. */
-  organizationId?: number
-  /** The role in that organization; MEMBER when omitted. */
-  role?: Role
-  /** Requests a minute that the key can make; the default limit when omitted. */
-  rateLimit?: number
-}
-
-export interface Account {
-  user: UserProfile
-  /** Never expires; stored only as a digest, so it cannot be read again. */
-  apiKey: string
-}
-
 /**
  * Creates a user, an API key and, if the user joins an organization, an accepted membership of it.
  * @throws 409 `email_taken`, `username_taken`; 400 for an invalid username
  */
-export async function addAccount(tx: Tx, account: NewAccount, at: Date): Promise<Account> {
+async function addAccount(tx: Tx, account: NewAccount, at: Date): Promise<Account> {
   const { email, name, timeZone = 'UTC', organizationId = 0, role = 'MEMBER' } = account
   const username = account.username ?? (await usernameFrom(tx, name, organizationId))
   requireUsername(username)

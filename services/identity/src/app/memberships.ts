@@ -1,9 +1,9 @@
-import type { MembershipAttribute } from '@punctual/contracts'
 import {
   badRequest,
   type CallerContext,
   type CreateMembership,
   DomainError,
+  type MembershipAttribute,
   type UpdateMembership,
 } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'

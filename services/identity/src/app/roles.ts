@@ -1,5 +1,10 @@
-import type { RoleOutput } from '@punctual/contracts'
-import { type CreateRole, DomainError, type RolePermission, type UpdateRole } from '@punctual/contracts'
+import {
+  type CreateRole,
+  DomainError,
+  type RoleOutput,
+  type RolePermission,
+  type UpdateRole,
+} from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import type { Reader } from '../db/reader.ts'
 import {

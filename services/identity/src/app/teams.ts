@@ -9,8 +9,7 @@ import {
 import type { Tx } from '@punctual/db'
 import { membershipsOfTeam } from '../db/membership-repository.ts'
 import type { TeamRow } from '../db/schema.ts'
-import type { NewTeam } from '../db/team-repository.ts'
-import { deleteTeam, insertTeam, updateTeam } from '../db/team-repository.ts'
+import { deleteTeam, insertTeam, type NewTeam, updateTeam } from '../db/team-repository.ts'
 import { requireFreeSlug } from '../domain/names.ts'
 import { announceTeam, announceTeamEnd } from './announce.ts'
 import { addMember, endMembership } from './memberships.ts'
@@ -68,8 +67,8 @@ export async function addOrganization(
 }
 
 /**
- * Creates a team of an organization. The slug is derived from the name when omitted. @throws 409
- * `slug_taken`
+ * Creates a team of an organization. The slug is derived from the name when omitted.
+ * @throws 409 `slug_taken`
  */
 export async function addTeam(
   tx: Tx,

@@ -1,9 +1,8 @@
 import { DomainError } from '@punctual/contracts'
 import { isUniqueViolation, type Tx } from '@punctual/db'
-import { and, asc, count, eq, ne, type SQL } from 'drizzle-orm'
+import { and, asc, eq, ne } from 'drizzle-orm'
 import type { Reader } from './reader.ts'
 import { type MembershipRow, membership, type UserRow, user } from './schema.ts'
-import { emailIn } from './user-repository.ts'
 
 /** A membership with its user. */
 export interface Member {
@@ -32,12 +31,13 @@ export async function deleteMembership(tx: Tx, id: number): Promise<void> {
   await tx.orm.delete(membership).where(eq(membership.id, id))
 }
 
-const members = (db: Reader) =>
+/** Selects memberships with their users. */
+export const selectMembers = (db: Reader) =>
   db.orm.select({ membership, user }).from(membership).innerJoin(user, eq(user.id, membership.userId))
 
 /** Returns a membership of that organization or team; undefined for a membership of another one. */
 export async function findMember(db: Reader, teamId: number, id: number): Promise<Member | undefined> {
-  const [row] = await members(db).where(and(eq(membership.teamId, teamId), eq(membership.id, id)))
+  const [row] = await selectMembers(db).where(and(eq(membership.teamId, teamId), eq(membership.id, id)))
   return row
 }
 
@@ -47,35 +47,10 @@ export async function findMemberByUser(
   teamId: number,
   userId: number,
 ): Promise<Member | undefined> {
-  const [row] = await members(db).where(and(eq(membership.teamId, teamId), eq(membership.userId, userId)))
+  const [row] = await selectMembers(db).where(
+    and(eq(membership.teamId, teamId), eq(membership.userId, userId)),
+  )
   return row
-}
-
-/**
- * Returns one page of the members of an organization or team, oldest first, and their total number.
- */
-export async function listMembers(
-  db: Reader,
-  teamId: number,
-  { take, skip, emails }: { take: number; skip: number; emails?: readonly string[] | undefined },
-): Promise<{ members: Member[]; total: number }> {
-  const wanted = and(eq(membership.teamId, teamId), emails && emailIn(emails))
-  const rows = await members(db).where(wanted).orderBy(asc(membership.id)).limit(take).offset(skip)
-  return { members: rows, total: await countMembers(db, wanted) }
-}
-
-/** Returns all members of an organization or team, oldest first. */
-export function membersOfTeam(db: Reader, teamId: number): Promise<Member[]> {
-  return members(db).where(eq(membership.teamId, teamId)).orderBy(asc(membership.id))
-}
-
-async function countMembers(db: Reader, wanted: SQL | undefined): Promise<number> {
-  const [row] = await db.orm
-    .select({ total: count() })
-    .from(membership)
-    .innerJoin(user, eq(user.id, membership.userId))
-    .where(wanted)
-  return row?.total ?? 0
 }
 
 /** Whether another accepted owner exists. */

@@ -19,10 +19,11 @@ export type AuthorizationError =
   | 'invalid_scope'
   | 'unsupported_response_type'
 
-/** An error response to the app; `error_description` is in ASCII. */
+/** An error response to the app. */
 export interface Refused {
   error: AuthorizationError
-  error_description: string
+  /** In ASCII. */
+  description: string
   redirectUri: string
   state: string | undefined
 }
@@ -79,7 +80,7 @@ export function validateAuthorization(
     return { wrong: 'redirect' }
   const refused = (error: AuthorizationError, description: string): Refused => ({
     error,
-    error_description: description,
+    description,
     redirectUri,
     state,
   })

@@ -73,11 +73,9 @@ export function isRegistered(uri: string, registered: readonly string[]): boolea
 }
 
 function differInPort(registered: string, uri: string): boolean {
-  const [, place, , rest = ''] = loopback.exec(registered) ?? []
-  const [, askedPlace, port = '80', askedRest = ''] = loopback.exec(uri) ?? []
-  return (
-    place !== undefined && place === askedPlace && rest === askedRest && URL.canParse(uri) && port !== '0'
-  )
+  const [, host, , rest = ''] = loopback.exec(registered) ?? []
+  const [, askedHost, port = '80', askedRest = ''] = loopback.exec(uri) ?? []
+  return host !== undefined && host === askedHost && rest === askedRest && URL.canParse(uri) && port !== '0'
 }
 
 const schemeOf = (uri: string): string => new URL(uri).protocol.slice(0, -1)

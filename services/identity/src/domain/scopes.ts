@@ -48,7 +48,7 @@ export const allPermissions = (1 << oauthPermissions.length) - 1
 
 /** Returns the names of the bits, in bit order. */
 export function permissionNames(bits: number): OAuthPermission[] {
-  return oauthPermissions.filter((_, place) => bits & (1 << place))
+  return oauthPermissions.filter((_, bit) => bits & (1 << bit))
 }
 
 /** Returns the bits of the names; `*` sets all of them. */

@@ -4,7 +4,6 @@ import {
   type ManagedOrganization,
   type MembershipAttribute,
   type OrganizationMembership,
-  type OrganizationUser,
   organizationAddress,
   publicAddress,
   type Team,
@@ -79,34 +78,4 @@ export async function presentOrganizationMemberships(
     members.map(({ membership }) => membership.id),
   )
   return members.map((member) => presentOrganizationMembership(member, attributes))
-}
-
-export function presentOrganizationUser({ membership, user }: Member): OrganizationUser {
-  const { theme, appTheme, brandColor, darkBrandColor, hideBranding = false } = user.details
-  return {
-    id: user.id,
-    username: user.username,
-    name: user.name,
-    email: user.email,
-    ...(user.bio !== null && { bio: user.bio }),
-    ...(user.avatarUrl !== null && { avatarUrl: user.avatarUrl }),
-    timeZone: user.timeZone,
-    weekStart: user.weekStart,
-    ...(typeof theme === 'string' && { theme }),
-    ...(typeof appTheme === 'string' && { appTheme }),
-    ...(brandColor !== undefined && { brandColor }),
-    ...(darkBrandColor !== undefined && { darkBrandColor }),
-    ...(user.defaultScheduleId !== null && { defaultScheduleId: user.defaultScheduleId }),
-    locale: user.locale,
-    timeFormat: user.timeFormat,
-    hideBranding,
-    createdDate: user.createdAt.toISOString(),
-    metadata: user.metadata,
-    profile: {
-      id: membership.id,
-      organizationId: membership.teamId,
-      userId: user.id,
-      username: user.username,
-    },
-  }
 }

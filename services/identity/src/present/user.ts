@@ -1,5 +1,6 @@
-import { type ApiKey, defined, type ManagedUser, type Me, publicAddress } from '@punctual/contracts'
-import type { CredentialRow, TeamRow, UserRow } from '../db/schema.ts'
+import { defined, type ManagedUser, type Me, type OrganizationUser, publicAddress } from '@punctual/contracts'
+import type { Member } from '../db/membership-repository.ts'
+import type { TeamRow, UserRow } from '../db/schema.ts'
 
 /**
  * Returns a user's own profile. The default schedule is shown only in the home organization, which
@@ -31,20 +32,7 @@ export function presentMe(user: UserRow, organization: TeamRow | undefined, publ
   }
 }
 
-/** Returns an API key without its secret. */
-export function presentApiKey(key: CredentialRow): ApiKey {
-  return {
-    id: key.id,
-    ...(key.note !== null && { note: key.note }),
-    start: key.start,
-    createdAt: key.createdAt.toISOString(),
-    ...(key.expiresAt && { expiresAt: key.expiresAt.toISOString() }),
-    ...(key.rateLimit !== null && { rateLimit: key.rateLimit }),
-    ...(key.lastUsedAt && { lastUsedAt: key.lastUsedAt.toISOString() }),
-  }
-}
-
-/** @returns a managed user as its client sees it */
+/** Returns a managed user as its client sees it. */
 export function presentManagedUser(user: UserRow): ManagedUser {
   return {
     id: user.id,
@@ -60,5 +48,36 @@ export function presentManagedUser(user: UserRow): ManagedUser {
     locale: user.locale as ManagedUser['locale'],
     avatarUrl: user.avatarUrl,
     metadata: user.metadata,
+  }
+}
+
+/** Returns a user as the admins of an organization see it. */
+export function presentOrganizationUser({ membership, user }: Member): OrganizationUser {
+  const { theme, appTheme, brandColor, darkBrandColor, hideBranding = false } = user.details
+  return {
+    id: user.id,
+    username: user.username,
+    name: user.name,
+    email: user.email,
+    ...(user.bio !== null && { bio: user.bio }),
+    ...(user.avatarUrl !== null && { avatarUrl: user.avatarUrl }),
+    timeZone: user.timeZone,
+    weekStart: user.weekStart,
+    ...(typeof theme === 'string' && { theme }),
+    ...(typeof appTheme === 'string' && { appTheme }),
+    ...(brandColor !== undefined && { brandColor }),
+    ...(darkBrandColor !== undefined && { darkBrandColor }),
+    ...(user.defaultScheduleId !== null && { defaultScheduleId: user.defaultScheduleId }),
+    locale: user.locale,
+    timeFormat: user.timeFormat,
+    hideBranding,
+    createdDate: user.createdAt.toISOString(),
+    metadata: user.metadata,
+    profile: {
+      id: membership.id,
+      organizationId: membership.teamId,
+      userId: user.id,
+      username: user.username,
+    },
   }
 }

@@ -3,7 +3,7 @@ import { type App, idempotent } from '@punctual/http'
 import { addApiKey } from '../../app/api-keys.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { keyHolder, keyInUse } from '../../guards/credential.ts'
-import { presentApiKey } from '../../present/user.ts'
+import { presentApiKey } from '../../present/api-key.ts'
 
 /**
  * POST /v2/api-keys, 201: creates a key of the caller, in this or another organization of theirs,

@@ -3,7 +3,7 @@ import type { App } from '@punctual/http'
 import { listApiKeys as list } from '../../db/credential-repository.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { keyHolder } from '../../guards/credential.ts'
-import { presentApiKey } from '../../present/user.ts'
+import { presentApiKey } from '../../present/api-key.ts'
 
 /**
  * GET /v2/api-keys: the caller's keys that were not deleted or replaced, newest first, including

@@ -6,7 +6,7 @@ import {
   success,
 } from '@punctual/contracts'
 import type { App } from '@punctual/http'
-import { listMembers } from '../../db/membership-repository.ts'
+import { listMembers } from '../../db/member-list-repository.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { requireMembershipRight } from '../../guards/require-membership-right.ts'
 import { presentOrganizationMemberships } from '../../present/organization.ts'

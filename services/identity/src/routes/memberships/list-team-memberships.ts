@@ -7,7 +7,7 @@ import {
   TeamPath,
 } from '@punctual/contracts'
 import type { App } from '@punctual/http'
-import { listMembers } from '../../db/membership-repository.ts'
+import { listMembers } from '../../db/member-list-repository.ts'
 import { findTeam } from '../../db/team-repository.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { requireMembershipRight } from '../../guards/require-membership-right.ts'

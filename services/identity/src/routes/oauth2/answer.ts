@@ -62,8 +62,8 @@ export function refuse(
   }: { headers: IncomingHttpHeaders; texts: ConsentTexts; judged: Judged; issuer: string },
 ) {
   if ('error' in judged) {
-    const { redirectUri: uri, error, error_description, state } = judged
-    return sendBack(reply, { uri, issuer }, { error, error_description, state })
+    const { redirectUri: uri, error, description, state } = judged
+    return sendBack(reply, { uri, issuer }, { error, error_description: description, state })
   }
   const reason = 'wrong' in judged ? judged.wrong : 'client'
   if (!acceptsHtml(headers)) throw badRequest(wrongFields[reason])

@@ -9,7 +9,7 @@ import { createOrganizationUser as create } from '../../app/organization-users.t
 import { requestUserDefaults } from '../../app/request-user-defaults.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { requireOrganization } from '../../guards/require-team.ts'
-import { presentOrganizationUser } from '../../present/organization.ts'
+import { presentOrganizationUser } from '../../present/user.ts'
 
 /** POST /v2/organizations/{orgId}/users, 201; 409 `email_taken`, `username_taken`. */
 export function createOrganizationUser(app: App, deps: IdentityDeps): void {

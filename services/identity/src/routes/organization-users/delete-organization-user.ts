@@ -2,7 +2,7 @@ import { OrganizationUserAnswer, OrganizationUserPath, success } from '@punctual
 import { type App, requireIn } from '@punctual/http'
 import { removeOrganizationUser } from '../../app/organization-users.ts'
 import type { IdentityDeps } from '../../deps.ts'
-import { presentOrganizationUser } from '../../present/organization.ts'
+import { presentOrganizationUser } from '../../present/user.ts'
 
 /**
  * DELETE of a user of an organization: deletes a user whose home it is, else the membership;

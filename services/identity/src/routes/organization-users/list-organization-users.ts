@@ -6,9 +6,9 @@ import {
   success,
 } from '@punctual/contracts'
 import { type App, requireIn } from '@punctual/http'
-import { listOrganizationUsers as list } from '../../db/organization-user-repository.ts'
+import { listOrganizationUsers as list } from '../../db/member-list-repository.ts'
 import type { IdentityDeps } from '../../deps.ts'
-import { presentOrganizationUser } from '../../present/organization.ts'
+import { presentOrganizationUser } from '../../present/user.ts'
 
 /** GET /v2/organizations/{orgId}/users: its members, filtered by address, team and attribute. */
 export function listOrganizationUsers(app: App, { db }: IdentityDeps): void {

@@ -7,7 +7,7 @@ import {
 import { type App, requireIn } from '@punctual/http'
 import { changeOrganizationUser } from '../../app/organization-users.ts'
 import type { IdentityDeps } from '../../deps.ts'
-import { presentOrganizationUser } from '../../present/organization.ts'
+import { presentOrganizationUser } from '../../present/user.ts'
 
 /**
  * PATCH of a user of an organization; 404 `user_not_found`, 403 for a user of another home, 409

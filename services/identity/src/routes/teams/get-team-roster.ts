@@ -1,6 +1,6 @@
 import { DomainError, TeamPath, TeamRoster } from '@punctual/contracts'
 import type { App } from '@punctual/http'
-import { membersOfTeam } from '../../db/membership-repository.ts'
+import { membersOfTeam } from '../../db/member-list-repository.ts'
 import { findOAuthClient } from '../../db/oauth-client-repository.ts'
 import { findTeam } from '../../db/team-repository.ts'
 import type { IdentityDeps } from '../../deps.ts'

@@ -1,16 +1,34 @@
 import type { ListOrganizationUsers } from '@punctual/contracts'
 import { and, asc, count, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Member } from './membership-repository.ts'
-import type { Reader } from './reader.ts'
+import { type Member, selectMembers } from './membership-repository.ts'
+import type { Page, Reader } from './reader.ts'
 import { attributeAssignment, membership, user } from './schema.ts'
 import { emailIn } from './user-repository.ts'
 
+/** Returns all members of an organization or team, oldest first. */
+export function membersOfTeam(db: Reader, teamId: number): Promise<Member[]> {
+  return selectMembers(db).where(eq(membership.teamId, teamId)).orderBy(asc(membership.id))
+}
+
 /**
- * Returns one page of an organization's members that match the filters, oldest first, and their
+ * Returns one page of the members of an organization or team, oldest membership first, and their
  * total number.
  */
-export async function listOrganizationUsers(
+export function listMembers(
+  db: Reader,
+  teamId: number,
+  { emails, ...page }: Page & { emails?: readonly string[] | undefined },
+): Promise<{ members: Member[]; total: number }> {
+  const wanted = and(eq(membership.teamId, teamId), emails && emailIn(emails))
+  return pageOf(db, wanted, asc(membership.id), page)
+}
+
+/**
+ * Returns one page of an organization's members that match the filters, oldest user first, and
+ * their total number.
+ */
+export function listOrganizationUsers(
   db: Reader,
   organizationId: number,
   query: ListOrganizationUsers,
@@ -23,14 +41,16 @@ export async function listOrganizationUsers(
     teamIds && inTeams(db, organizationId, teamIds),
     assignedOptionIds && hasOptions(assignedOptionIds, query.attributeQueryOperator),
   )
-  const members = await db.orm
-    .select({ membership, user })
-    .from(membership)
-    .innerJoin(user, eq(user.id, membership.userId))
-    .where(wanted)
-    .orderBy(asc(user.id))
-    .limit(take)
-    .offset(skip)
+  return pageOf(db, wanted, asc(user.id), { take, skip })
+}
+
+async function pageOf(
+  db: Reader,
+  wanted: SQL | undefined,
+  order: SQL,
+  { take, skip }: Page,
+): Promise<{ members: Member[]; total: number }> {
+  const members = await selectMembers(db).where(wanted).orderBy(order).limit(take).offset(skip)
   const [all] = await db.orm
     .select({ total: count() })
     .from(membership)
