@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Api, TestClock } from '@punctual/testing'
 import type { Test } from 'tap'
-import { stripeSignature } from '../src/payments/stripe-signature.ts'
+import { stripeSignature } from '../src/payments/stripe.ts'
 
 const webhookSecret = 'whsec_of_tests'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { openDatabase } from '@punctual/db'
 import { newUid } from '@punctual/http'
-import { cancelByUid } from '../../src/app/change-series.ts'
+import { cancelByUid } from '../../src/app/cancel-booking.ts'
 import { makeBookings } from '../../src/app/create-bookings.ts'
 import { idBlocks } from '../../src/db/id-blocks.ts'
 import { manualPayments } from '../../src/payments/payment-opener.ts'

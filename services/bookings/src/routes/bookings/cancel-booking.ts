@@ -7,7 +7,7 @@ import {
   success,
 } from '@punctual/contracts'
 import { type App, idempotent } from '@punctual/http'
-import { cancelByUid } from '../../app/change-series.ts'
+import { cancelByUid } from '../../app/cancel-booking.ts'
 import type { BookingsDeps } from '../../deps.ts'
 import { type Booking, changeContextOf, isSeated, ownedBy } from '../../domain/booking.ts'
 import { presentBooking } from '../../present/booking.ts'

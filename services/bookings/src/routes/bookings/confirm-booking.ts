@@ -1,7 +1,7 @@
 import { BookingAnswer, success } from '@punctual/contracts'
 import { type App, idempotent } from '@punctual/http'
+import { answerRequest, confirm } from '../../app/answer-request.ts'
 import { asSlotTaken } from '../../app/change-booking.ts'
-import { answerRequest, confirm } from '../../app/change-series.ts'
 import type { BookingsDeps } from '../../deps.ts'
 import { changeContextOf } from '../../domain/booking.ts'
 import { requireManager } from '../../guards/require-booking.ts'

@@ -1,6 +1,6 @@
 import { BookingAnswer, DeclineBooking, success } from '@punctual/contracts'
 import { type App, idempotent } from '@punctual/http'
-import { answerRequest } from '../../app/change-series.ts'
+import { answerRequest } from '../../app/answer-request.ts'
 import type { BookingsDeps } from '../../deps.ts'
 import { declineBooking as decide } from '../../domain/answer-request.ts'
 import { changeContextOf } from '../../domain/booking.ts'

@@ -1,0 +1,73 @@
+import { type CallerContext, DomainError, type HostSnapshot } from '@punctual/contracts'
+import type { Tx } from '@punctual/db'
+import { findBooking, lockBooking, lockSeries } from '../db/find-bookings.ts'
+import { confirmBooking } from '../domain/answer-request.ts'
+import {
+  type Booking,
+  type ChangeContext,
+  type Decision,
+  hostSnapshot,
+  requireBooking,
+} from '../domain/booking.ts'
+import { confirmationOf, type SeriesNews } from '../domain/series-news.ts'
+import { apply } from './change-booking.ts'
+import { transferClaim } from './claim-time.ts'
+
+/**
+ * Confirms or declines a booking, together with all pending ones of its series
+ * (docs/domain.md#confirm-and-decline).
+ * @returns the addressed booking after the change
+ */
+export async function answerRequest(
+  tx: Tx,
+  uid: string,
+  context: ChangeContext,
+  decide: (booking: Booking, series: SeriesNews) => Promise<Decision> | Decision,
+): Promise<Booking> {
+  const seen = requireBooking(await findBooking(tx, uid))
+  const { recurringBookingUid: seriesUid } = seen
+  if (seriesUid === undefined) {
+    const before = requireBooking(await lockBooking(tx, uid))
+    return apply(tx, before, await decide(before, {}), context)
+  }
+  const series = await lockSeries(tx, seriesUid)
+  const before = requireBooking(series.find((one) => one.uid === uid))
+  const answered = await apply(tx, before, await decide(before, confirmationOf(series)), context)
+  for (const one of series) {
+    if (one.uid === uid || one.status !== 'pending') continue
+    await apply(tx, one, await decide(one, { alongSeries: true }), context)
+  }
+  return answered
+}
+
+/**
+ * Confirms a pending booking; an instant one goes to the host who confirms it first.
+ * @throws DomainError slot_taken, and what `confirmBooking` throws
+ */
+export async function confirm(
+  tx: Tx,
+  caller: CallerContext,
+  before: Booking,
+  now: Date,
+  series: SeriesNews,
+): Promise<Decision> {
+  const decision = confirmBooking(before, now, series)
+  const host = await takeOver(tx, caller, before, now)
+  return host ? confirmBooking(before, now, { ...series, host }) : decision
+}
+
+/** @returns the new host of an instant booking; undefined if the host does not change */
+async function takeOver(
+  tx: Tx,
+  { userId, user }: CallerContext,
+  booking: Booking,
+  now: Date,
+): Promise<HostSnapshot | undefined> {
+  const isOther =
+    booking.eventType.hostIds?.includes(userId) && !booking.hosts.some(({ id }) => id === userId)
+  const [first] = booking.hosts
+  if (!booking.instant || !isOther || !user || booking.hosts.length !== 1 || !first) return undefined
+  if (!(await transferClaim(tx, booking, { fromId: first.id, toId: userId }, now)))
+    throw new DomainError('slot_taken')
+  return hostSnapshot(user)
+}
