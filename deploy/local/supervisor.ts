@@ -43,7 +43,8 @@ const usual: Backoff = { first: 100, longest: 5_000, steady: 10_000 }
 
 /**
  * Starts a member and restarts it whenever its process ends without a stop, and logs why. It does
- * not retry the first start, which would fail again for the same reason.
+ * not retry the first start, which would fail again for the same reason. Long because its functions
+ * share the state of the process.
  */
 export function supervise(member: Member, log: ServerLog, backoff = usual): Supervised {
   const { name } = member

@@ -48,7 +48,10 @@ async function stopInOrder(groups: Supervised[][]): Promise<void> {
   for (const group of groups.toReversed()) await Promise.all(group.map((member) => member.stop()))
 }
 
-/** Starts everything: our own servers, the tables, the processes of the topology. */
+/**
+ * Starts everything: our own servers, the tables, the processes of the topology. Long because its
+ * steps run in order and are undone in reverse.
+ */
 export function startSystem(config: LocalConfig, folder: DataFolder, progress: Progress): System {
   /** In start order; the members of one group start and stop in parallel. */
   const groups: Supervised[][] = []

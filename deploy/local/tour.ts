@@ -21,6 +21,7 @@ async function readBootstrap(): Promise<Bootstrap> {
   return JSON.parse(text)
 }
 
+/** Long because it is one story, told step by step. */
 async function tour(clock: Clock): Promise<void> {
   const { baseUrl, apiKey, inboxUrl } = await readBootstrap()
   expect(inboxUrl, 'The tour reads mail from the developer inbox, which SMTP_URL switches off')

@@ -25,6 +25,8 @@ export interface SourceFile {
   text: string
   /** Its imports as written, including dynamic imports of a string literal. */
   imports: string[]
+  /** The imports that load only types. */
+  typeImports: ReadonlySet<string>
   isTest: boolean
 }
 
@@ -59,10 +61,27 @@ export async function readSources(workspace: Workspace): Promise<SourceFile[]> {
         workspace,
         text,
         imports: importedFiles.map(({ fileName }) => fileName),
+        typeImports: typeImportsOf(path, text),
         isTest: /(^|\/)test\/|\.test\.ts$|^deploy\/(system|bench)\//.test(path),
       }
     }),
   )
+}
+
+/** Returns the specifiers of `import type`, and of imports whose names are all types. */
+function typeImportsOf(path: string, text: string): Set<string> {
+  const { statements } = ts.createSourceFile(path, text, ts.ScriptTarget.Latest)
+  const types = statements.filter(ts.isImportDeclaration).filter(({ importClause }) => {
+    if (!importClause || importClause.isTypeOnly) return importClause !== undefined
+    const { name, namedBindings } = importClause
+    return (
+      !name &&
+      namedBindings !== undefined &&
+      ts.isNamedImports(namedBindings) &&
+      namedBindings.elements.every(({ isTypeOnly }) => isTypeOnly)
+    )
+  })
+  return new Set(types.map(({ moduleSpecifier }) => (moduleSpecifier as ts.StringLiteral).text))
 }
 
 /**

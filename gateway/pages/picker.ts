@@ -30,7 +30,10 @@ interface Options {
   pick: (picked: Picked) => void
 }
 
-/** Creates a picker for length, zone, day and start, from native controls. */
+/**
+ * Creates a picker for length, zone, day and start, from native controls. Long because its controls
+ * share one state.
+ */
 export function picker({ offer, rescheduling, pick }: Options): HTMLElement {
   const root = el('div', { class: 'picker' })
   let timeZone = ownZone()

@@ -50,7 +50,10 @@ export interface GatewayParts {
 /** Maximum bytes of request headers. */
 const maxHeaderSize = 16_384
 
-/** Creates the public app: the pipeline of every public path. */
+/**
+ * Creates the public app: the pipeline of every public path. Long because the order of its hooks is
+ * the pipeline, best read as one list.
+ */
 export function createGateway(parts: GatewayParts): FastifyInstance {
   const { clock, log, metrics, authenticator, limits, forwarding } = parts
   const options = serverOptions(clock, log)

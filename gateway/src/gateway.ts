@@ -37,7 +37,8 @@ export interface RunningGateway {
 }
 
 /**
- * Starts a gateway. If a step fails, the earlier ones are undone.
+ * Starts a gateway. If a step fails, the earlier ones are undone. Long because each step is
+ * followed by how it is undone.
  * @throws ConfigError with all problems, or the error of the step that failed
  */
 export async function startGateway(

@@ -39,7 +39,8 @@ interface Waiting {
 /**
  * Opens the inbox of a folder: an append-only file with one JSON line per message, flushed to disk
  * before a message counts as received. Only the newest messages within the limits are stored; the
- * file is rewritten when deleted messages take up most of it.
+ * file is rewritten when deleted messages take up most of it. Long because its functions share the
+ * file and the messages.
  */
 export async function openInbox(
   folder: string,

@@ -9,7 +9,8 @@ import { type Delivery, type Shell, type Status, statuses, statusKeys } from './
 const pageSize = 50
 
 /**
- * Creates the list of deliveries, newest first, with filters; each row opens to its attempts.
+ * Creates the list of deliveries, newest first, with filters; each row opens to its attempts. Long
+ * because its controls share one state.
  * @param changedByUs called after a retry from this list
  */
 export function deliveryList(path: string, shell: Shell, changedByUs: () => void) {

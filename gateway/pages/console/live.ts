@@ -16,7 +16,8 @@ const silenceTimeoutMs = 40_000
 
 /**
  * Follows a stream of server-sent events and reconnects until it is stopped. It uses `fetch`, as an
- * EventSource would need the key in the URL.
+ * EventSource would need the key in the URL. Long because its functions share the state of the
+ * connection.
  * @returns a function that stops it
  */
 export function follow(path: string, follower: Follower): () => void {

@@ -18,7 +18,7 @@ function readAddress(): { ownerKey: string; webhookId: string } {
 }
 
 /**
- * Shows the console.
+ * Shows the console. Long because its controls share one state.
  * @returns a function that closes it
  */
 export function openShell({ me, groups, signOut }: Entrance): () => void {

@@ -24,7 +24,10 @@ export interface WebhookView {
 
 const reasons = { failing: 'whyFailing', gone: 'whyGone', asked: 'whyAsked' } as const
 
-/** Shows a webhook and its live deliveries until it is closed. */
+/**
+ * Shows a webhook and its live deliveries until it is closed. Long because its controls share one
+ * state.
+ */
 export function openWebhook(
   into: HTMLElement,
   owner: WebhookOwner,

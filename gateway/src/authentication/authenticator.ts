@@ -62,7 +62,7 @@ export interface Authenticator {
  * Creates an authenticator. The cache holds digests, never credentials. Without a valid lease a
  * revocation could be missed, so neither cached answers nor answers under way are reused. Signed
  * contexts are reused for 10 s and need no clearing: their cache key is their whole content, which
- * comes from these answers.
+ * comes from these answers. Long because its functions share the cache and the answers under way.
  */
 export function createAuthenticator(deps: {
   client: Pick<InternalClient, 'ask'>

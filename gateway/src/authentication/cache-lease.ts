@@ -37,7 +37,8 @@ export interface CacheLeaseOptions {
  * Holds a lease from identity while this gateway receives revocations. Identity answers a revoking
  * call only when each lease has been confirmed or has expired, so the cache is correct while the
  * lease is valid. Expiry is measured by the monotonic clock of this process, from before the
- * request: the lease bounds real time without contact, which no injected clock measures.
+ * request: the lease bounds real time without contact, which no injected clock measures. Long
+ * because its functions share the state of the lease.
  */
 export function holdCacheLease({ bus, client, forget, log }: CacheLeaseOptions): CacheLease {
   const stopped = new AbortController()

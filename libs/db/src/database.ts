@@ -68,7 +68,10 @@ const usualDeadline = 10_000
 /** Seconds. */
 const connectTimeout = 5
 
-/** Opens the database for one service. Connects at the first use and reconnects when necessary. */
+/**
+ * Opens the database for one service. Connects at the first use and reconnects when necessary. Long
+ * because its functions share the pools.
+ */
 export function openDatabase(url: string, options: DatabaseOptions): Database {
   const { schema, log = silentLog, deadlineFactor = 1 } = options
   const { statementTimeout = usualDeadline * deadlineFactor, patience = usualDeadline * deadlineFactor } =

@@ -59,7 +59,7 @@ function mayAskAgain(path: string, { method = 'GET' }: Question, error: unknown)
 
 /**
  * Creates a client with one connection pool per service. Idle connections are closed earlier than
- * the servers do it.
+ * the servers do it. Long because its functions share the pools and the options.
  * @param options.deadlineFactor multiplies every timeout (1)
  */
 export function createInternalClient(

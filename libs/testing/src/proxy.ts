@@ -20,7 +20,10 @@ export interface Proxy {
 
 const defaultPorts: Record<string, number> = { 'http:': 80, 'postgres:': 5432, 'nats:': 4222, 'smtp:': 25 }
 
-/** @param target URL of the server behind it (http, postgres, nats, smtp) */
+/**
+ * Long because its functions share the open connections.
+ * @param target URL of the server behind it (http, postgres, nats, smtp)
+ */
 export async function startProxy(t: Test, target: string): Promise<Proxy> {
   const behind = new URL(target)
   const port = Number(behind.port) || (defaultPorts[behind.protocol] ?? 0)
