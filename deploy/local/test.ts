@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { findBrowser, hungFile, prepareTemplate, startOwnNats, startOwnPostgres } from '@punctual/testing'
 import { root } from './root.ts'
 import { Interrupted, runTool } from './run-tool.ts'
-import { type Counts, createTapReport } from './tap-report.ts'
+import { type Counts, createTapReport } from './test/tap-report.ts'
 
 // The program of `npm test`: types, lint, then all test files, or those named after `npm test --`,
 // with its own Postgres and NATS.
@@ -50,6 +50,7 @@ async function runTests(files: string[]): Promise<void> {
       env: { TEST_DATABASE_URL: postgres.url, TEST_NATS_URL: nats.url, TAP_TIMEOUT: `${hungFile / 1000}` },
       onLine: report.line,
     }).finally(() => {
+      report.end()
       for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += report.total[key]
     })
     // It failed without a failed result, for example by a crash.

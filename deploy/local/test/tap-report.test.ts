@@ -1,10 +1,11 @@
 import t from 'tap'
-import { createTapReport, type FileReport } from '../tap-report.ts'
+import { createTapReport, type FileReport } from './tap-report.ts'
 
 function read(text: string): { files: FileReport[]; passed: number; failed: number; skipped: number } {
   const files: FileReport[] = []
   const report = createTapReport((file) => files.push(file))
   for (const line of text.split('\n')) report.line(line)
+  report.end()
   return { files, ...report.total }
 }
 
