@@ -13,7 +13,7 @@ import {
 import t from 'tap'
 import { dataOf } from './fixtures.ts'
 import { type Named, named, open, span, type Things } from './tenancy-named.ts'
-import { furnishTenant, type Tenant } from './tenant-fixtures.ts'
+import { createTenant, type Tenant } from './tenant-fixtures.ts'
 import { actAsCalDav } from './tenant-things.ts'
 
 t.setTimeout(hungFile)
@@ -44,7 +44,7 @@ const managed = await dataOf(
   api('POST', `/v2/organizations/${organization.id}/organizations`, { body: { name: 'Managed' } }),
 )
 const outside = { receiver, phones, calDav }
-const home = await furnishTenant(
+const home = await createTenant(
   stack,
   {
     name: 'the home key',
@@ -58,7 +58,7 @@ const home = await furnishTenant(
 )
 // A person can request only a few codes per minute.
 stack.clock.advance(60_001)
-const apart = await furnishTenant(
+const apart = await createTenant(
   stack,
   {
     name: 'the key of the managed organization',

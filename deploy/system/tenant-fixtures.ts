@@ -1,8 +1,8 @@
 import {
   type Api,
-  furnishOwner,
-  furnishTeam,
-  furnishV1,
+  createOwnerFixtures,
+  createTeamFixtures,
+  createV1Fixtures,
   type Ids,
   type Made,
   type Receiver,
@@ -11,10 +11,10 @@ import {
 import { dataOf } from './fixtures.ts'
 import {
   aFormWorkflow,
-  furnishCalendars,
-  furnishClient,
-  furnishPerson,
-  furnishWebhook,
+  createCalendarFixtures,
+  createClientFixtures,
+  createPersonFixtures,
+  createWebhookFixture,
   verify,
 } from './tenant-things.ts'
 
@@ -53,12 +53,12 @@ export interface Outside {
  * Creates a tenant with one of every resource. Each POST has the same Idempotency-Key for every
  * tenant: if two tenants shared a namespace of keys, one would get the other's answers.
  */
-export async function furnishTenant(stack: Stack, input: TenantInput, outside: Outside): Promise<Tenant> {
+export async function createTenant(stack: Stack, input: TenantInput, outside: Outside): Promise<Tenant> {
   const { apiKey, mark, organizationId } = input
   const made = madeBy(stack.api, apiKey)
   const post = (path: string, body: unknown = {}) => made('POST', path, { body })
   const day = input.ownTeams === 'without an organization' ? '2026-12-08' : '2026-12-09'
-  const furnishing = {
+  const options = {
     bookedAt: `${day}T10:00:00Z`,
     made,
     organizationId,
@@ -75,11 +75,11 @@ export async function furnishTenant(stack: Stack, input: TenantInput, outside: O
   const team = await post(`${organization}/teams`, { name: `${mark} team`, slug: `${mark}-team` })
   const ofOrganization = `${organization}/teams/${team.id}`
   const member = await post(`${ofOrganization}/memberships`, { userId: colleague.id, accepted: true })
-  const own = await furnishOwner(furnishing)
+  const own = await createOwnerFixtures(options)
   const common: Ids = {
     ...own,
-    ...(await furnishPerson(made, { mark, day, organization, colleagueId: colleague.id })),
-    ...(await furnishClient(made, mark)),
+    ...(await createPersonFixtures(made, { mark, day, organization, colleagueId: colleague.id })),
+    ...(await createClientFixtures(made, mark)),
     ...(input.managedOrganizationId && { managedOrganizationId: `${input.managedOrganizationId}` }),
     orgId: `${organizationId}`,
     teamId: `${team.id}`,
@@ -87,7 +87,7 @@ export async function furnishTenant(stack: Stack, input: TenantInput, outside: O
     provider: 'stripe',
   }
   const roles = await post(`${ofOrganization}/roles`, { name: `${mark} host`, permissions: [] })
-  const things = await furnishTeam(furnishing, ofOrganization)
+  const things = await createTeamFixtures(options, ofOrganization)
   const ofTeam = { ...things, membershipId: `${member.id}` }
   const { uid: bookingUid } = await post('/v2/bookings', {
     eventTypeId: Number(things.eventTypeId),
@@ -104,7 +104,7 @@ export async function furnishTenant(stack: Stack, input: TenantInput, outside: O
       userId: colleague.id,
       accepted: true,
     })
-    const things = await furnishTeam(furnishing, ownTeam)
+    const things = await createTeamFixtures(options, ownTeam)
     inOwnTeam = { ...common, ...things, teamId: `${id}`, membershipId: `${membershipId}` }
   }
   const members = await made('GET', `${organization}/memberships`)
@@ -131,7 +131,7 @@ export async function furnishTenant(stack: Stack, input: TenantInput, outside: O
     const path = filled(place, sectionOf(place))
     special.push([
       place,
-      await furnishWebhook(made, path, furnishing.receiverUrl + place.replaceAll(':', '')),
+      await createWebhookFixture(made, path, options.receiverUrl + place.replaceAll(':', '')),
     ])
   }
   for (const [above, path] of [
@@ -145,8 +145,8 @@ export async function furnishTenant(stack: Stack, input: TenantInput, outside: O
       special.push([`${above}/workflows/:workflowId/routing-form`, { workflowId: `${formWorkflow[0].id}` }])
     special.push(...(await verify(stack, made, { above, path, mark }, outside.phones)))
   }
-  const v1 = await furnishV1({ made }, { apiKey, url: stack.url })
-  const calendars = await furnishCalendars(made, mark, outside.calDav)
+  const v1 = await createV1Fixtures({ made }, { apiKey, url: stack.url })
+  const calendars = await createCalendarFixtures(made, mark, outside.calDav)
   const destinations = await stack.api('GET', `/v1/destination-calendars?apiKey=${apiKey}`, { key: null })
   v1['destination-calendars'] = `${destinations.body.destinationCalendars[0].id}`
   special.push(['/v2/organizations/:orgId/teams/:teamId/bookings', { bookingUid }])

@@ -1,7 +1,7 @@
 import { hook, type Ids, type Made, type Receiver, type Stack, until } from '@punctual/testing'
 
 /** Creates the resources of a person, and those of another person of the organization. */
-export async function furnishPerson(
+export async function createPersonFixtures(
   made: Made,
   {
     mark,
@@ -47,7 +47,7 @@ export async function furnishPerson(
 }
 
 /** Creates an OAuth client with a managed user. */
-export async function furnishClient(made: Made, mark: string): Promise<Ids> {
+export async function createClientFixtures(made: Made, mark: string): Promise<Ids> {
   const body = { name: `${mark} app`, redirectUris: ['https://app.example.com/callback'], permissions: ['*'] }
   const { clientId } = await made('POST', '/v2/oauth-clients', { body })
   const user = { email: `${mark}@managed.test`, name: `${mark} managed` }
@@ -56,7 +56,7 @@ export async function furnishClient(made: Made, mark: string): Promise<Ids> {
 }
 
 /** Creates a webhook with a delivery and a recovery. */
-export async function furnishWebhook(made: Made, path: string, receiverUrl: string): Promise<Ids> {
+export async function createWebhookFixture(made: Made, path: string, receiverUrl: string): Promise<Ids> {
   const { id } = await made('POST', path, { body: hook(receiverUrl) })
   await made('POST', `${path}/${id}/test`)
   const [delivery] = await made('GET', `${path}/${id}/deliveries`)
@@ -102,7 +102,7 @@ export async function verify(
 }
 
 /** Connects a CalDAV account and selects its calendar as the destination of bookings. */
-export async function furnishCalendars(made: Made, mark: string, calDav: Receiver): Promise<Ids> {
+export async function createCalendarFixtures(made: Made, mark: string, calDav: Receiver): Promise<Ids> {
   const server = new URL('/', calDav.url).href
   const externalId = new URL(`/${mark}/work/`, server).href
   const account = { url: server, username: mark, password: 'a word' }

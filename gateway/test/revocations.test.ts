@@ -23,7 +23,7 @@ async function startTelling(t: Test, { env, leases }: World) {
         confirmations.add((confirmation as Confirmation).leaseId)
         return confirmations.size === leases.taken.size
       },
-      patience: hungWait,
+      timeoutMs: hungWait,
     })
     return confirmations
   }

@@ -70,7 +70,7 @@ t.test('each gateway ends the streams of revoked callers before it confirms', as
       channel: revocationChannel,
       message: ended,
       confirmed: (each) => confirmed.add((each as Confirmation).leaseId).size === leases.taken.size,
-      patience: hungWait,
+      timeoutMs: hungWait,
     })
   }
   await untilAllRemember(world)

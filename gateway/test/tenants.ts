@@ -1,11 +1,11 @@
 import { type AppScope, appScopes, type CallerKind, oauthPermissions } from '@punctual/contracts'
 import {
   type ApiRequest,
+  createOwnerFixtures,
+  createTeamFixtures,
   createUser,
+  createV1Fixtures,
   decide,
-  furnishOwner,
-  furnishTeam,
-  furnishV1,
   hook,
   type Json,
   type Made,
@@ -131,28 +131,28 @@ export async function twoTenants(stack: Stack, receiver: Receiver): Promise<Tena
   })
 
   const people = { userId: `${otherManaged.user.id}`, clientId: client.clientId as string }
-  const furnishing = { made, organizationId: orgId, userId: stack.user.id, receiverUrl: receiver.url }
+  const options = { made, organizationId: orgId, userId: stack.user.id, receiverUrl: receiver.url }
   const { id: managedId } = await made('POST', `${organization}/organizations`, { body: { name: 'Managed' } })
   const ids = {
-    ...(await furnishOwner(furnishing)),
+    ...(await createOwnerFixtures(options)),
     ...people,
     orgId: `${orgId}`,
     managedOrganizationId: `${managedId}`,
   }
-  const v1Ids = await furnishV1(furnishing, stack)
+  const v1Ids = await createV1Fixtures(options, stack)
   const managedOrganization = await made('POST', `${organization}/organizations`, { body: { name: 'Apart' } })
   const ofOwner = { isOwner: true, organization: 'OWNER', team: 'OWNER', ownTeam: 'OWNER' } as const
   const apps: Caller[] = []
   for (const scope of appScopes) apps.push({ ...(await appOf(stack.apiKey, [scope])), ...ofOwner })
   const ofTeam = {
     ...ids,
-    ...(await furnishTeam(furnishing, `${organization}/teams/${team.id}`)),
+    ...(await createTeamFixtures(options, `${organization}/teams/${team.id}`)),
     teamId: `${team.id}`,
     membershipId: `${teamMembership.id}`,
   }
   const ofOwnTeam = {
     ...ids,
-    ...(await furnishTeam(furnishing, `/v2/teams/${ownTeam.id}`)),
+    ...(await createTeamFixtures(options, `/v2/teams/${ownTeam.id}`)),
     teamId: `${ownTeam.id}`,
     membershipId: `${ownTeamMembership.id}`,
   }

@@ -69,7 +69,7 @@ export interface BroadcastOptions {
   /** Called with each confirmation. @returns whether to stop waiting for more */
   confirmed: (confirmation: unknown) => boolean
   /** Milliseconds of real time. */
-  patience: number
+  timeoutMs: number
 }
 
 const never = new AbortController().signal
@@ -79,12 +79,12 @@ const never = new AbortController().signal
  * while NATS is down
  */
 export async function broadcast(bus: Bus, options: BroadcastOptions): Promise<void> {
-  const { channel, message, confirmed, patience } = options
+  const { channel, message, confirmed, timeoutMs } = options
   const link = bus.connected() ? await insideOf(bus).link(never) : undefined
   if (!link) throw new Error('NATS does not answer')
   const inbox = createInbox()
   const replies = link.nats.subscribe(inbox)
-  const ends = endAfter(replies, link, patience)
+  const ends = endAfter(replies, link, timeoutMs)
   try {
     link.nats.publish(channelSubject(bus.prefix, channel), JSON.stringify(message), { reply: inbox })
     // A reply without a body means that there are no listeners.
@@ -98,13 +98,13 @@ export async function broadcast(bus: Bus, options: BroadcastOptions): Promise<vo
  * Stops waiting at the timeout or when the connection is lost. @returns a function that stops it
  * immediately
  */
-function endAfter(replies: Subscription, { lost }: Link, patience: number): () => void {
+function endAfter(replies: Subscription, { lost }: Link, timeoutMs: number): () => void {
   const end = (): void => {
     clearTimeout(timer)
     lost.removeEventListener('abort', end)
     replies.unsubscribe()
   }
-  const timer = setTimeout(end, patience)
+  const timer = setTimeout(end, timeoutMs)
   lost.addEventListener('abort', end, { once: true })
   return end
 }

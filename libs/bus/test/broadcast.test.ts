@@ -32,13 +32,13 @@ async function start(t: Test) {
     return listener
   }
   /** @returns the confirmations, up to `enough` */
-  const tell = async (message: unknown, enough = 1, patience = 10_000) => {
+  const tell = async (message: unknown, enough = 1, timeoutMs = 10_000) => {
     const confirmations: unknown[] = []
     await broadcast(teller, {
       channel: 'news',
       message,
       confirmed: (confirmation) => confirmations.push(confirmation) === enough,
-      patience,
+      timeoutMs,
     })
     return confirmations
   }
@@ -86,6 +86,6 @@ t.test('broadcasting fails immediately while NATS is down', async (t) => {
   t.teardown(() => bus.close())
   proxy.cut()
   await until(() => !bus.connected())
-  const options = { channel: 'news', message: 1, confirmed: () => false, patience: 60_000 }
+  const options = { channel: 'news', message: 1, confirmed: () => false, timeoutMs: 60_000 }
   await t.rejects(broadcast(bus, options), /NATS/)
 })

@@ -10,7 +10,11 @@ const upTo = (count: number) => Array.from({ length: count }, (_, index) => inde
 /** The sink's database behind a proxy, with a statement timeout of one second. */
 async function breakable(t: Test, { sinkUrl }: TestBench) {
   const proxy = await startProxy(t, sinkUrl)
-  const db = openDatabase(proxy.url, { schema: 'automation', statementTimeout: 1_000, patience: 1_000 })
+  const db = openDatabase(proxy.url, {
+    schema: 'automation',
+    statementTimeout: 1_000,
+    acquireTimeoutMs: 1_000,
+  })
   t.teardown(() => db.close())
   return { proxy, db }
 }

@@ -57,7 +57,7 @@ export interface DatabaseOptions {
    */
   statementTimeout?: number
   /** Milliseconds to wait for a free connection, and for running work at the end (10 000). */
-  patience?: number
+  acquireTimeoutMs?: number
   /** Multiplies the default timeouts above and the timeout of a new connection (1). */
   deadlineFactor?: number
 }
@@ -74,8 +74,10 @@ const connectTimeout = 5
  */
 export function openDatabase(url: string, options: DatabaseOptions): Database {
   const { schema, log = silentLog, deadlineFactor = 1 } = options
-  const { statementTimeout = usualDeadline * deadlineFactor, patience = usualDeadline * deadlineFactor } =
-    options
+  const {
+    statementTimeout = usualDeadline * deadlineFactor,
+    acquireTimeoutMs = usualDeadline * deadlineFactor,
+  } = options
   const outage = new OutageLog(log, schema)
   const parameters = {
     search_path: `"${schema}", public`,
@@ -106,8 +108,8 @@ export function openDatabase(url: string, options: DatabaseOptions): Database {
       pool.giveBack(connection)
     }
   }
-  const transactionConnections = new ConnectionPool(openConnection, options.lanes ?? 8, patience)
-  const statementConnections = new ConnectionPool(openConnection, options.pool ?? 4, patience)
+  const transactionConnections = new ConnectionPool(openConnection, options.lanes ?? 8, acquireTimeoutMs)
+  const statementConnections = new ConnectionPool(openConnection, options.pool ?? 4, acquireTimeoutMs)
   const sql = createSql((start) => useConnection(statementConnections, (connection) => connection.run(start)))
   const wake = new OutboxWake(() => sql`select pg_notify(${outboxChannel(schema)}, '')`, log)
 
@@ -143,7 +145,10 @@ export function openDatabase(url: string, options: DatabaseOptions): Database {
     session: () => createSession(openConnection()),
     async close() {
       wake.stop()
-      await Promise.all([transactionConnections.close(patience), statementConnections.close(patience)])
+      await Promise.all([
+        transactionConnections.close(acquireTimeoutMs),
+        statementConnections.close(acquireTimeoutMs),
+      ])
     },
   }
 }

@@ -7,7 +7,7 @@ import { createMetrics, type Metrics, observeProcess } from './metrics.ts'
 import { type Role, type ServiceDefinition, startService } from './start-service.ts'
 
 /** Milliseconds that a stop may take; the supervisor kills the process a little later. */
-const patience = 12_000
+const timeoutMs = 12_000
 
 /** Runs a service's server.ts: serves, and also works unless ROLE=http. */
 export function runService<Config>(definition: ServiceDefinition<Config>): Promise<void> {
@@ -56,7 +56,7 @@ export async function runProcess(
     process.once('SIGINT', resolve)
   })
   const starting = start({ env, log, metrics })
-  void asked.then((signal) => stop(signal, starting, log, patience * deadlineFactorOf(env)))
+  void asked.then((signal) => stop(signal, starting, log, timeoutMs * deadlineFactorOf(env)))
   try {
     await starting
   } catch (error) {
@@ -70,13 +70,13 @@ async function stop(
   signal: NodeJS.Signals,
   starting: Promise<Stoppable>,
   log: Log,
-  patience: number,
+  timeoutMs: number,
 ): Promise<never> {
   log.info({ signal }, 'stopping')
   setTimeout(() => {
     log.error('did not stop in time')
     process.exit(1)
-  }, patience).unref()
+  }, timeoutMs).unref()
   const running = await starting.catch(() => undefined)
   await running?.stop()
   log.info('stopped')

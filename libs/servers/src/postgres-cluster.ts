@@ -1,6 +1,6 @@
 import { chown, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { makeFolderFor } from './postgres-place.ts'
+import { makeFolderFor } from './postgres-folders.ts'
 import { type Account, plainEnvironment, run } from './run.ts'
 
 /**

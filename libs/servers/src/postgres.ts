@@ -8,7 +8,7 @@ import { rememberedPort } from './ports.ts'
 import { postgresAccount } from './postgres-account.ts'
 import { findPostgres } from './postgres-binaries.ts'
 import { ensureCluster, readPidFile, removePidFile } from './postgres-cluster.ts'
-import { findPlace } from './postgres-place.ts'
+import { findPlace } from './postgres-folders.ts'
 import type { Account } from './run.ts'
 import { type ServerProcess, spawnServer } from './server-process.ts'
 import { pause, settlesWithin } from './wait.ts'
@@ -146,9 +146,9 @@ async function stop(child: ServerProcess, mode: 'fast' | 'immediate'): Promise<v
     ['SIGQUIT', 5_000],
     ['SIGKILL', 5_000],
   ]
-  for (const [signal, patience] of mode === 'fast' ? steps : steps.slice(1)) {
+  for (const [signal, timeoutMs] of mode === 'fast' ? steps : steps.slice(1)) {
     child.kill(signal)
-    if (await settlesWithin(child.exited, patience)) break
+    if (await settlesWithin(child.exited, timeoutMs)) break
   }
   await child.release()
 }

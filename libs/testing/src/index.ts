@@ -7,15 +7,6 @@ export { TestClock } from './clock.ts'
 export { decide } from './consent-form.ts'
 export { freshDatabase, prepareTemplate } from './database.ts'
 export { median, quantile } from './figures.ts'
-export {
-  type Furnishing,
-  furnishOwner,
-  furnishTeam,
-  furnishV1,
-  hook,
-  type Ids,
-  type Made,
-} from './furnish.ts'
 export { untilHeard } from './heard.ts'
 export { type Infrastructure, infrastructure, startOwnNats, startOwnPostgres } from './infrastructure.ts'
 export type { Json } from './json.ts'
@@ -29,11 +20,20 @@ export { type Answer, type ReceivedRequest, type Receiver, startReceiver } from 
 export { startReplica } from './replica.ts'
 export { createSender, inParallel, type PlainAnswer, type PlainRequest, type Send } from './requests.ts'
 export { Resources } from './resources.ts'
-export { roomHeaders, tellOfRoom } from './room-provider.ts'
 export { schemaDifferences } from './schema-check.ts'
 export { type HeardEvent, type Hearing, hear } from './server-sent-events.ts'
 export { createUser, type Stack, type StackOptions, startStack } from './stack.ts'
+export {
+  createOwnerFixtures,
+  createTeamFixtures,
+  createV1Fixtures,
+  type FixtureOptions,
+  hook,
+  type Ids,
+  type Made,
+} from './tenant-fixtures.ts'
 export type { Test } from './test.ts'
 export { typedAddress, typedText } from './typed-text.ts'
 export { type UntilOptions, until } from './until.ts'
+export { roomHeaders, tellOfRoom } from './video-room-provider.ts'
 export { wholeScans } from './whole-scans.ts'

@@ -39,7 +39,7 @@ export function createRevocations({ bus, db, log }: Pick<Deps<unknown>, 'bus' | 
         channel: revocationChannel,
         message: ended,
         confirmed,
-        patience: confirmTimeoutMs,
+        timeoutMs: confirmTimeoutMs,
       }).catch((error: unknown) => log.warn({ err: error }, 'cannot notify gateways of a revocation'))
       if (silent.size === 0) return
       const left = await retryBriefly(() => endLeases(db, [...silent]))

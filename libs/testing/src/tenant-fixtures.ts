@@ -5,7 +5,7 @@ import type { Json } from './json.ts'
 export type Made = (method: string, path: string, request?: ApiRequest) => Promise<Json>
 
 /** The tenant that gets the fixtures, and their values. */
-export interface Furnishing {
+export interface FixtureOptions {
   /** Calls with a key of the tenant's owner. */
   made: Made
   organizationId: number
@@ -23,8 +23,8 @@ export interface Furnishing {
 export type Ids = Record<string, string>
 
 /** Creates one of every object that a person or an organization can have. */
-export async function furnishOwner(furnishing: Furnishing): Promise<Ids> {
-  const { made, organizationId, receiverUrl, mark = '', bookedAt = '2026-12-08T10:00:00Z' } = furnishing
+export async function createOwnerFixtures(options: FixtureOptions): Promise<Ids> {
+  const { made, organizationId, receiverUrl, mark = '', bookedAt = '2026-12-08T10:00:00Z' } = options
   const post = (path: string, body: unknown = {}) => made('POST', path, { body })
   const schedule = await post('/v2/schedules', { name: `${mark}Hours`, timeZone: 'UTC', isDefault: true })
   const eventType = await post('/v2/event-types', {
@@ -74,8 +74,8 @@ export async function furnishOwner(furnishing: Furnishing): Promise<Ids> {
 }
 
 /** Creates one of every object that a team can have. @param path of the team */
-export async function furnishTeam(furnishing: Furnishing, path: string): Promise<Ids> {
-  const { made, userId, receiverUrl, mark = '' } = furnishing
+export async function createTeamFixtures(options: FixtureOptions, path: string): Promise<Ids> {
+  const { made, userId, receiverUrl, mark = '' } = options
   const post = (what: string, body: unknown) => made('POST', `${path}/${what}`, { body })
   const eventType = await post('event-types', {
     title: `${mark}Ours`,
@@ -95,8 +95,8 @@ export async function furnishTeam(furnishing: Furnishing, path: string): Promise
 }
 
 /** Creates one of every object of the first API generation. @returns the ids by resource */
-export async function furnishV1(
-  { made }: Pick<Furnishing, 'made'>,
+export async function createV1Fixtures(
+  { made }: Pick<FixtureOptions, 'made'>,
   { apiKey, url }: { apiKey: string; url: string },
 ): Promise<Ids> {
   const v1 = async (path: string, body?: unknown): Promise<Json> => {
