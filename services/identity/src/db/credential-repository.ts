@@ -2,7 +2,7 @@ import type { AppScope } from '@punctual/contracts'
 import type { Database, Tx } from '@punctual/db'
 import { credentialDigest, credentialStart } from '@punctual/http'
 import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import type { Reader } from './reader.ts'
+import type { Page, Reader } from './reader.ts'
 import { authorizationCode, type CredentialRow, credential } from './schema.ts'
 
 export interface NewCredential {
@@ -28,28 +28,14 @@ export interface NewCredential {
   expiresAt: Date | null
 }
 
-export async function insertCredential(tx: Tx, input: NewCredential): Promise<CredentialRow> {
-  const [row] = await tx.orm
-    .insert(credential)
-    .values({
-      organizationId: input.organizationId,
-      kind: input.kind,
-      digest: credentialDigest(input.secret),
-      sealed: input.sealed ?? null,
-      userId: input.userId ?? null,
-      clientId: input.clientId ?? null,
-      note: input.note ?? null,
-      family: input.family ?? null,
-      permissions: input.permissions ?? null,
-      scopes: input.scopes ?? null,
-      rateLimit: input.rateLimit ?? null,
-      firstKeyId: input.firstKeyId ?? null,
-      start: credentialStart(input.secret),
-      createdAt: input.at,
-      expiresAt: input.expiresAt,
-    })
-    .returning()
-  return row!
+export async function insertCredential(
+  tx: Tx,
+  { secret, at, ...row }: NewCredential,
+): Promise<CredentialRow> {
+  const start = credentialStart(secret)
+  const values = { ...row, digest: credentialDigest(secret), start, createdAt: at }
+  const [inserted] = await tx.orm.insert(credential).values(values).returning()
+  return inserted!
 }
 
 /** The owner of API keys: a user within one organization (0 for none). */
@@ -70,7 +56,7 @@ const keysOf = ({ userId, organizationId }: KeyHolder) =>
 export async function listApiKeys(
   db: Reader,
   holder: KeyHolder,
-  { take, skip }: { take: number; skip: number },
+  { take, skip }: Page,
 ): Promise<{ keys: CredentialRow[]; total: number }> {
   const keys = await db.orm
     .select({ key: credential, total: sql<number>`count(*) over ()` })

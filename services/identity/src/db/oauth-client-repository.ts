@@ -1,6 +1,6 @@
 import type { Tx } from '@punctual/db'
 import { and, asc, count, eq, sql } from 'drizzle-orm'
-import type { Reader } from './reader.ts'
+import type { Page, Reader } from './reader.ts'
 import { type OAuthClientRow, oauthClient, type TeamRow, team, type UserRow, user } from './schema.ts'
 
 export async function insertOAuthClient(
@@ -50,7 +50,7 @@ export async function deleteOAuthClient(tx: Tx, id: string): Promise<void> {
 export async function listOAuthClients(
   db: Reader,
   organizationId: number,
-  { take, skip }: { take: number; skip: number },
+  { take, skip }: Page,
 ): Promise<{ clients: OAuthClientRow[]; total: number }> {
   const own = eq(oauthClient.organizationId, organizationId)
   const clients = await db.orm
