@@ -52,7 +52,9 @@ export function createTapReport(onFile: (file: FileReport) => void) {
   }
 }
 
-/** Calls back with the counts of each result of a level: its own, or those of the test that it ends. */
+/**
+ * Calls back with the counts of each result of a level: its own, or those of the test that it ends.
+ */
 function count(level: Parser, done: (result: Counts & { name: string; time: number }) => void): void {
   let inner: (Counts & { results: number }) | undefined
   level.on('child', (child) => {

@@ -38,8 +38,8 @@ export interface Moved {
 /**
  * Moves one seat of a locked booking, or all of them without a `seatUid`, to another start
  * (docs/domain.md#seats).
- * @returns undefined if all seats move to a start without a booking: the locked one is then replaced
- *   as if it had no seats
+ * @returns undefined if all seats move to a start without a booking: the locked one is then
+ *   replaced as if it had no seats
  */
 export async function moveSeats(
   tx: Tx,

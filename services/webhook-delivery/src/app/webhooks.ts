@@ -61,8 +61,8 @@ export async function createWebhook(
 /**
  * Changes the given fields of a webhook.
  * @param access the policy row of the operation
- * @throws DomainError webhook_not_found (404), ForbiddenException (403) for a secret of another kind
- *   of credential, and what the checks of the fields throw
+ * @throws DomainError webhook_not_found (404), ForbiddenException (403) for a secret of another
+ *   kind of credential, and what the checks of the fields throw
  */
 export async function updateWebhook(
   deps: RouteDeps,
