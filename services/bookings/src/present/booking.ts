@@ -1,4 +1,5 @@
 import {
+  type AttendeeOutput,
   type AttendeeSnapshot,
   type BookingAttendee,
   type BookingOutput,
@@ -125,6 +126,17 @@ export function presentAttendee(
         }),
   }
 }
+
+/** Returns an attendee as the attendee routes show it. */
+export const attendeeOutput = (
+  booking: Booking,
+  attendee: AttendeeSnapshot,
+  viewer: Viewer,
+): AttendeeOutput => ({
+  ...presentAttendee(booking, attendee, viewer),
+  id: attendee.id,
+  bookingId: booking.id,
+})
 
 const holdsSeat = (booking: Booking, { seatUid, email }: AttendeeSnapshot, viewer: Viewer): boolean =>
   (viewer.seatUid !== undefined && viewer.seatUid === seatUid) ||

@@ -4,8 +4,8 @@ import { addAttendee as add } from '../../app/change-people.ts'
 import type { BookingsDeps } from '../../deps.ts'
 import { type Booking, changeContextOf } from '../../domain/booking.ts'
 import { requireParticipant } from '../../guards/require-booking.ts'
+import { attendeeOutput } from '../../present/booking.ts'
 import { BookingPath } from '../booking-path.ts'
-import { attendeeOutput } from './visible-attendees.ts'
 
 /** Adds POST /v2/bookings/{bookingUid}/attendees, for callers who may add guests. */
 export function addAttendee(app: App, deps: BookingsDeps): void {

@@ -1,7 +1,8 @@
 import { AttendeeAnswer, DomainError, success } from '@punctual/contracts'
 import type { App } from '@punctual/http'
 import type { BookingsDeps } from '../../deps.ts'
-import { AttendeePath, visibleAttendees } from './visible-attendees.ts'
+import { AttendeePath } from '../booking-path.ts'
+import { visibleAttendees } from './visible-attendees.ts'
 
 /**
  * Adds GET /v2/bookings/{bookingUid}/attendees/{attendeeId}, for participants and managers of the

@@ -4,7 +4,8 @@ import { removeAttendee as remove } from '../../app/change-people.ts'
 import type { BookingsDeps } from '../../deps.ts'
 import { type Booking, changeContextOf } from '../../domain/booking.ts'
 import { requireManager } from '../../guards/require-booking.ts'
-import { AttendeePath, attendeeOutput } from './visible-attendees.ts'
+import { attendeeOutput } from '../../present/booking.ts'
+import { AttendeePath } from '../booking-path.ts'
 
 /** Adds DELETE /v2/bookings/{bookingUid}/attendees/{attendeeId}, for managers of the booking. */
 export function removeAttendee(app: App, deps: BookingsDeps): void {
