@@ -29,12 +29,6 @@ function itemsOf(canvas: string, heading: string): string[] {
 const eventsOf = (canvas: string, heading: string): string[] =>
   itemsOf(canvas, heading).filter((code) => /^[a-z]+\.[a-z-]+\.[a-z-]+$/.test(code))
 
-/** The types of the exported event definitions, by their names. */
-const definitions = Object.entries(contracts).flatMap(([name, value]) => {
-  const type = (value as { type?: unknown }).type
-  return typeof type === 'string' && contracts.eventRegistry.has(type) ? [[name, type] as const] : []
-})
-
 /** Returns the tables that a service's migrations leave, without partitions. */
 async function tablesOf(service: string): Promise<string[]> {
   const folder = join(root, 'services', service, 'src/db/migrations')
@@ -95,10 +89,9 @@ for (const [service, source] of Object.entries(services))
     const published = [...contracts.eventRegistry.keys()].filter((type) => type.startsWith(`${source}.`))
     t.strictSame(eventsOf(canvas, 'Publishes'), published.sort())
 
-    const consume = await readFile(join(root, 'services', service, 'src/events/consume.ts'), 'utf8')
-    const consumed = definitions
-      .filter(([name]) => new RegExp(`\\b${name}\\b`).test(consume))
-      .map(([, type]) => type)
+    const consumed = contracts.events
+      .filter(({ consumers }) => consumers.some((one) => one === service))
+      .map(({ definition }) => `${definition.type}`)
     t.ok(consumed.length > 0)
     t.strictSame(eventsOf(canvas, 'Consumes'), consumed.sort())
 

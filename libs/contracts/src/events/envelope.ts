@@ -25,8 +25,8 @@ export interface DomainEvent<Data = unknown> {
 }
 
 /** One entry of the registry. */
-export interface EventDefinition<S extends TSchema = TSchema> {
-  type: string
+export interface EventDefinition<S extends TSchema = TSchema, T extends string = string> {
+  type: T
   /** Version of the schema; changes are additive, a breaking one needs a new type. */
   version: number
   data: S
@@ -35,7 +35,11 @@ export interface EventDefinition<S extends TSchema = TSchema> {
 export type EventData<D extends EventDefinition> = Static<D['data']>
 
 /** Returns the definition of one event for the registry. */
-export function defineEvent<S extends TSchema>(type: string, version: number, data: S): EventDefinition<S> {
+export function defineEvent<T extends string, S extends TSchema>(
+  type: T,
+  version: number,
+  data: S,
+): EventDefinition<S, T> {
   return { type, version, data }
 }
 

@@ -1,28 +1,12 @@
-import { awaitsPayment, type BookingSnapshot, type WorkflowTrigger } from '@punctual/contracts'
+import {
+  awaitsPayment,
+  type BookingChangeFor,
+  type BookingSnapshot,
+  type WorkflowTrigger,
+} from '@punctual/contracts'
 
 /** The kind of a booking event: the last part of its name. */
-export type BookingChange =
-  | 'created'
-  | 'requested'
-  | 'confirmed'
-  | 'accepted-unpaid'
-  | 'payment-initiated'
-  | 'paid'
-  | 'rejected'
-  | 'rescheduled'
-  | 'cancelled'
-  | 'guests-added'
-  | 'absence-marked'
-  | 'seat-booked'
-  | 'seat-cancelled'
-  | 'seat-moved'
-  | 'seat-left'
-  | 'attendee-removed'
-  | 'location-changed'
-  | 'edited'
-  | 'reassigned'
-  | 'rated'
-  | 'anonymized'
+export type BookingChange = BookingChangeFor<'automation'>
 
 /** The kinds of a booking's own mails. */
 export type BookingMailKind =

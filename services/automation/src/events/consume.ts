@@ -1,47 +1,5 @@
-import { type Subscription, subscribe } from '@punctual/bus'
-import {
-  bookingAbsenceMarked,
-  bookingAcceptedUnpaid,
-  bookingAnonymized,
-  bookingAttendeeRemoved,
-  bookingCancelled,
-  bookingConfirmed,
-  bookingCreated,
-  bookingEdited,
-  bookingGuestsAdded,
-  bookingLocationChanged,
-  bookingPaid,
-  bookingPaymentInitiated,
-  bookingRated,
-  bookingReassigned,
-  bookingRejected,
-  bookingRequested,
-  bookingRescheduled,
-  bookingSeatBooked,
-  bookingSeatCancelled,
-  bookingSeatLeft,
-  bookingSeatMoved,
-  type Clock,
-  type EventSource,
-  eventTypeCreated,
-  eventTypeDeleted,
-  eventTypeUpdated,
-  oauthClientCreated,
-  oauthClientUpdated,
-  organizationCreated,
-  organizationDeleted,
-  organizationUpdated,
-  personErased,
-  roomChanged,
-  teamCreated,
-  teamDeleted,
-  teamUpdated,
-  userCreated,
-  userUpdated,
-  verificationCodeRequested,
-  webhookDisabled,
-  webhookFailing,
-} from '@punctual/contracts'
+import { forEach, type Subscription, subscriptionsOf } from '@punctual/bus'
+import type { Clock, EventSource } from '@punctual/contracts'
 import type { Sealer } from '@punctual/http'
 import { erasePerson } from '../app/erase-person.ts'
 import { verifyChangedAddress } from '../app/verification-codes.ts'
@@ -59,73 +17,64 @@ export function subscriptions(deps: {
   publicUrl: string
   sealer: Pick<Sealer, 'open'>
 }): Partial<Record<EventSource, Subscription[]>> {
-  return {
-    identity: [
-      subscribe(userCreated, (tx, event) => storeUser(tx, event.data.user)),
-      subscribe(userUpdated, async (tx, { data: { user, emailChanged } }) => {
-        const isNews = await storeUser(tx, user)
-        if (isNews && emailChanged) await verifyChangedAddress(tx, user, deps.clock.now())
-      }),
-      subscribe(personErased, (tx, { data, organizationid: organizationId }) =>
-        erasePerson(tx, { organizationId, ...data }),
-      ),
-      subscribe(oauthClientCreated, (tx, event) =>
-        storeClient(tx, event.data.client, event.aggregateversion),
-      ),
-      subscribe(oauthClientUpdated, (tx, event) =>
-        storeClient(tx, event.data.client, event.aggregateversion),
-      ),
-      ...[organizationCreated, organizationUpdated, teamCreated, teamUpdated].map((definition) =>
-        subscribe(definition, (tx, event) => storeTeam(tx.orm, event.data.team, event.aggregateversion)),
-      ),
-      ...[organizationDeleted, teamDeleted].map((definition) =>
-        subscribe(definition, (tx, event) =>
-          storeTeam(tx.orm, event.data.team, event.aggregateversion, true),
-        ),
-      ),
-    ],
-    scheduling: [
-      subscribe(eventTypeCreated, (tx, event) => storeEventType(tx.orm, event.data.eventType)),
-      subscribe(eventTypeUpdated, (tx, event) => storeEventType(tx.orm, event.data.eventType)),
-      subscribe(eventTypeDeleted, (tx, event) =>
-        storeEventTypeTombstone(tx, event.data.id, event.data.version),
-      ),
-    ],
-    webhooks: [
-      subscribe(webhookFailing, (tx, event) => onWebhook(tx, event, deps.clock.now())),
-      subscribe(webhookDisabled, (tx, event) => onWebhook(tx, event, deps.clock.now())),
-    ],
-    bookings: [
-      subscribe(bookingCreated, onBooking('created', deps)),
-      subscribe(bookingRequested, onBooking('requested', deps)),
-      subscribe(bookingConfirmed, onBooking('confirmed', deps)),
-      subscribe(bookingAcceptedUnpaid, onBooking('accepted-unpaid', deps)),
-      subscribe(bookingPaymentInitiated, onBooking('payment-initiated', deps)),
-      subscribe(bookingPaid, onBooking('paid', deps)),
-      subscribe(bookingRejected, onBooking('rejected', deps)),
-      subscribe(bookingRescheduled, onBooking('rescheduled', deps)),
-      subscribe(bookingCancelled, onBooking('cancelled', deps)),
-      subscribe(bookingGuestsAdded, onBooking('guests-added', deps)),
-      subscribe(bookingAbsenceMarked, onBooking('absence-marked', deps)),
-      subscribe(bookingSeatBooked, onBooking('seat-booked', deps)),
-      subscribe(bookingSeatCancelled, onBooking('seat-cancelled', deps)),
-      subscribe(bookingSeatMoved, onBooking('seat-moved', deps)),
-      subscribe(bookingSeatLeft, onBooking('seat-left', deps)),
-      subscribe(bookingAttendeeRemoved, onBooking('attendee-removed', deps)),
-      subscribe(bookingEdited, onBooking('edited', deps)),
-      subscribe(bookingLocationChanged, onBooking('location-changed', deps)),
-      subscribe(bookingReassigned, onBooking('reassigned', deps)),
-      subscribe(bookingRated, onBooking('rated', deps)),
-      subscribe(bookingAnonymized, onBooking('anonymized', deps)),
-      subscribe(roomChanged, (tx, { data, subject: uid, aggregateversion: version }) =>
-        storeVideoRoom(tx.orm, { uid, version, participants: data.participants }),
-      ),
-      subscribe(verificationCodeRequested, async (tx, { data, subject, organizationid }) => {
-        const { sealedCode, ...wanted } = data
-        const code = deps.sealer.open(sealedCode)
-        const mail = codeMail({ ...wanted, code, id: subject, organizationId: organizationid })
-        await enqueueMessages(tx, [mail], deps.clock.now())
-      }),
-    ],
-  }
+  return subscriptionsOf('automation', {
+    'identity.user.created': (tx, event) => storeUser(tx, event.data.user),
+    'identity.user.updated': async (tx, { data: { user, emailChanged } }) => {
+      const isNews = await storeUser(tx, user)
+      if (isNews && emailChanged) await verifyChangedAddress(tx, user, deps.clock.now())
+    },
+    'identity.person.erased': (tx, { data, organizationid: organizationId }) =>
+      erasePerson(tx, { organizationId, ...data }),
+    'identity.oauth-client.created': (tx, event) =>
+      storeClient(tx, event.data.client, event.aggregateversion),
+    'identity.oauth-client.updated': (tx, event) =>
+      storeClient(tx, event.data.client, event.aggregateversion),
+    ...forEach(
+      [
+        'identity.organization.created',
+        'identity.organization.updated',
+        'identity.team.created',
+        'identity.team.updated',
+      ],
+      (tx, event) => storeTeam(tx.orm, event.data.team, event.aggregateversion),
+    ),
+    ...forEach(['identity.organization.deleted', 'identity.team.deleted'], (tx, event) =>
+      storeTeam(tx.orm, event.data.team, event.aggregateversion, true),
+    ),
+    'scheduling.event-type.created': (tx, event) => storeEventType(tx.orm, event.data.eventType),
+    'scheduling.event-type.updated': (tx, event) => storeEventType(tx.orm, event.data.eventType),
+    'scheduling.event-type.deleted': (tx, event) =>
+      storeEventTypeTombstone(tx, event.data.id, event.data.version),
+    'webhooks.webhook.failing': (tx, event) => onWebhook(tx, event, deps.clock.now()),
+    'webhooks.webhook.disabled': (tx, event) => onWebhook(tx, event, deps.clock.now()),
+    'bookings.booking.created': onBooking('created', deps),
+    'bookings.booking.requested': onBooking('requested', deps),
+    'bookings.booking.confirmed': onBooking('confirmed', deps),
+    'bookings.booking.accepted-unpaid': onBooking('accepted-unpaid', deps),
+    'bookings.booking.payment-initiated': onBooking('payment-initiated', deps),
+    'bookings.booking.paid': onBooking('paid', deps),
+    'bookings.booking.rejected': onBooking('rejected', deps),
+    'bookings.booking.rescheduled': onBooking('rescheduled', deps),
+    'bookings.booking.cancelled': onBooking('cancelled', deps),
+    'bookings.booking.guests-added': onBooking('guests-added', deps),
+    'bookings.booking.absence-marked': onBooking('absence-marked', deps),
+    'bookings.booking.seat-booked': onBooking('seat-booked', deps),
+    'bookings.booking.seat-cancelled': onBooking('seat-cancelled', deps),
+    'bookings.booking.seat-moved': onBooking('seat-moved', deps),
+    'bookings.booking.seat-left': onBooking('seat-left', deps),
+    'bookings.booking.attendee-removed': onBooking('attendee-removed', deps),
+    'bookings.booking.edited': onBooking('edited', deps),
+    'bookings.booking.location-changed': onBooking('location-changed', deps),
+    'bookings.booking.reassigned': onBooking('reassigned', deps),
+    'bookings.booking.rated': onBooking('rated', deps),
+    'bookings.booking.anonymized': onBooking('anonymized', deps),
+    'bookings.room.changed': (tx, { data, subject: uid, aggregateversion: version }) =>
+      storeVideoRoom(tx.orm, { uid, version, participants: data.participants }),
+    'bookings.verification-code.requested': async (tx, { data, subject, organizationid }) => {
+      const { sealedCode, ...wanted } = data
+      const code = deps.sealer.open(sealedCode)
+      const mail = codeMail({ ...wanted, code, id: subject, organizationId: organizationid })
+      await enqueueMessages(tx, [mail], deps.clock.now())
+    },
+  })
 }

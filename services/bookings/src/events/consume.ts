@@ -1,18 +1,10 @@
-import { startConsumers, startRelay, subscribe } from '@punctual/bus'
-import {
+import { forEach, startConsumers, startRelay, subscriptionsOf } from '@punctual/bus'
+import type {
   calendarEventRemoved,
   calendarEventWritten,
-  type DomainEvent,
-  type EventData,
-  type NoShowNotice,
-  personErased,
-  teamCreated,
-  teamDeleted,
-  teamUpdated,
-  userCreated,
-  userUpdated,
-  webhookNoShowNoticed,
-  workflowNoShowNoticed,
+  DomainEvent,
+  EventData,
+  NoShowNotice,
 } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import type { Stoppable } from '@punctual/http'
@@ -27,39 +19,29 @@ import { participantsOf } from '../domain/video-room-sessions.ts'
 import { erasePerson } from './erase-person.ts'
 
 /**
- * The subscriptions to identity: profiles of hosts, organizations of teams, and erasures. A deleted
- * user stays in the replica, as their bookings stay too.
+ * The subscriptions of bookings by stream. A deleted user stays in the replica, as their bookings
+ * stay too.
  */
-export const subscriptions = [
-  subscribe(userCreated, (tx, { data }) => rememberUser(tx, data.user)),
-  subscribe(userUpdated, (tx, { data }) => rememberUser(tx, data.user)),
-  ...[teamCreated, teamUpdated].map((definition) =>
-    subscribe(definition, (tx, { data, aggregateversion }) => rememberTeam(tx, data.team, aggregateversion)),
+export const subscriptions = subscriptionsOf('bookings', {
+  'identity.user.created': (tx, { data }) => rememberUser(tx, data.user),
+  'identity.user.updated': (tx, { data }) => rememberUser(tx, data.user),
+  ...forEach(['identity.team.created', 'identity.team.updated'], (tx, { data, aggregateversion }) =>
+    rememberTeam(tx, data.team, aggregateversion),
   ),
-  subscribe(teamDeleted, (tx, { data, aggregateversion }) =>
+  'identity.team.deleted': (tx, { data, aggregateversion }) =>
     rememberTeam(tx, data.team, aggregateversion, true),
-  ),
-  subscribe(personErased, erasePerson),
-]
-
-/** No-shows that webhooks and workflows notice, by stream. */
-const noShows = {
-  webhooks: [subscribe(webhookNoShowNoticed, noteNoShow)],
-  automation: [subscribe(workflowNoShowNoticed, noteNoShow)],
-} as const
-
-/** Events that scheduling writes into the calendars of hosts. */
-const calendarEvents = [
-  subscribe(calendarEventWritten, (tx, event) => noteCalendarEvent(tx, event, false)),
-  subscribe(calendarEventRemoved, (tx, event) => noteCalendarEvent(tx, event, true)),
-]
+  'identity.person.erased': erasePerson,
+  'webhooks.no-show.noticed': noteNoShow,
+  'automation.no-show.noticed': noteNoShow,
+  'scheduling.calendar-event.written': (tx, event) => noteCalendarEvent(tx, event, false),
+  'scheduling.calendar-event.removed': (tx, event) => noteCalendarEvent(tx, event, true),
+})
 
 /** Starts the relay of the outbox and the consumers. */
 export function startWorker({ bus, db, clock, log }: BookingsDeps): Stoppable[] {
-  const handlers = { identity: subscriptions, scheduling: calendarEvents, ...noShows }
   return [
     startRelay({ bus, db, source: 'bookings', clock, log }),
-    ...startConsumers({ bus, db, consumer: 'bookings', clock, log }, handlers),
+    ...startConsumers({ bus, db, consumer: 'bookings', clock, log }, subscriptions),
   ]
 }
 

@@ -11,10 +11,10 @@ const profile = { ...host, organizationId: 5, weekStart: 'Monday', version: 1 }
 
 t.test('stores the newest profile from repeated and reordered events', async (t) => {
   const db = await bookingsDatabase(t)
-  const deliver = (definition: typeof userCreated, email: string, version: number) =>
+  const deliver = (definition: typeof userCreated | typeof userUpdated, email: string, version: number) =>
     db.transaction(async (tx) => {
       const data = { user: { ...profile, email, version } }
-      for (const { definition: known, handle } of subscriptions) {
+      for (const { definition: known, handle } of Object.values(subscriptions).flat()) {
         if (known.type === definition.type) await handle(tx, { data } as Parameters<typeof handle>[1])
       }
     })

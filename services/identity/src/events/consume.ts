@@ -1,5 +1,5 @@
-import { type Subscription, startConsumers, startRelay, subscribe } from '@punctual/bus'
-import { defaultScheduleChanged, type EventSource, emailVerified } from '@punctual/contracts'
+import { type Subscription, startConsumers, startRelay, subscriptionsOf } from '@punctual/bus'
+import type { EventSource } from '@punctual/contracts'
 import { type Deps, repeat, type Stoppable } from '@punctual/http'
 import { announceNames } from '../app/announce-names.ts'
 import { markEmailVerified } from '../app/change-user.ts'
@@ -11,16 +11,18 @@ import { createRevocations } from '../gateways/revocations.ts'
 /** Every subscription of identity, by source stream. */
 function subscriptions(deps: Deps<IdentityConfig>): Partial<Record<EventSource, Subscription[]>> {
   const revocations = createRevocations(deps)
-  return {
-    // Read by GET /v2/me.
-    scheduling: [subscribe(defaultScheduleChanged, (tx, { data }) => setDefaultSchedule(tx, data))],
-    automation: [
-      subscribe(emailVerified, (tx, { data }) => markEmailVerified(tx, data, deps.clock.now()), {
-        // Gateways have cached the user as unverified.
-        committed: ({ data }) => revocations.untilEnforced({ userIds: [data.userId] }),
-      }),
-    ],
-  }
+  return subscriptionsOf(
+    'identity',
+    {
+      // Read by GET /v2/me.
+      'scheduling.default-schedule.changed': (tx, { data }) => setDefaultSchedule(tx, data),
+      'automation.email.verified': (tx, { data }) => markEmailVerified(tx, data, deps.clock.now()),
+    },
+    {
+      // Gateways have cached the user as unverified.
+      'automation.email.verified': ({ data }) => revocations.untilEnforced({ userIds: [data.userId] }),
+    },
+  )
 }
 
 /** Milliseconds of real time; after an upgrade the first round finds nearly all rows. */

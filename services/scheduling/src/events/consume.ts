@@ -1,39 +1,5 @@
-import { startConsumers, startRelay, subscribe } from '@punctual/bus'
-import {
-  bookingAcceptedUnpaid,
-  bookingAnonymized,
-  bookingAttendeeRemoved,
-  bookingCancelled,
-  bookingConfirmed,
-  bookingCreated,
-  bookingEdited,
-  bookingGuestsAdded,
-  bookingLocationChanged,
-  bookingPaid,
-  bookingReassigned,
-  bookingRejected,
-  bookingRescheduled,
-  bookingSeatBooked,
-  bookingSeatCancelled,
-  bookingSeatLeft,
-  bookingSeatMoved,
-  type Clock,
-  membershipCreated,
-  membershipDeleted,
-  membershipUpdated,
-  oauthClientCreated,
-  oauthClientUpdated,
-  organizationCreated,
-  organizationDeleted,
-  organizationUpdated,
-  personErased,
-  teamCreated,
-  teamDeleted,
-  teamUpdated,
-  userCreated,
-  userDeleted,
-  userUpdated,
-} from '@punctual/contracts'
+import { forEach, startConsumers, startRelay, subscriptionsOf } from '@punctual/bus'
+import type { Clock } from '@punctual/contracts'
 import { egressRules } from '@punctual/egress'
 import { repeat, type Stoppable } from '@punctual/http'
 import { deleteOrganizationData, deleteUserData } from '../app/delete-user-data.ts'
@@ -50,70 +16,75 @@ import type { SchedulingDeps } from '../deps.ts'
 import { followBooking } from './follow-booking.ts'
 import { followMembership } from './follow-membership.ts'
 
-/** Subscribes to identity's users, organizations, teams and memberships. */
-const identitySubscriptions = (clock: Clock) => [
-  ...[userCreated, userUpdated].map((definition) =>
-    subscribe(definition, (tx, { data }) => createUserDefaults(tx, data.user, clock.now())),
-  ),
-  subscribe(userDeleted, (tx, { data, organizationid: organizationId }) =>
-    deleteUserData(tx, { userId: data.id, organizationId }, clock.now()),
-  ),
-  // The data of an erased person is deleted, as for a deleted user.
-  subscribe(personErased, async (tx, { data: { userId }, organizationid: organizationId }) => {
-    if (userId !== undefined) await deleteUserData(tx, { userId, organizationId }, clock.now())
-  }),
-  ...[organizationCreated, organizationUpdated, teamCreated, teamUpdated].map((definition) =>
-    subscribe(definition, (tx, { data, aggregateversion }) => rememberTeam(tx, data.team, aggregateversion)),
-  ),
-  ...[membershipCreated, membershipUpdated].map((definition) =>
-    subscribe(definition, (tx, { data, aggregateversion: version }) =>
-      followMembership(tx, data.membership, { version, ended: false, clock }),
+/**
+ * Returns the subscriptions of scheduling by stream: identity's people and teams, and bookings, to
+ * write them to the calendars of their hosts. Long because it lists all of them.
+ */
+const subscriptions = (clock: Clock) =>
+  subscriptionsOf('scheduling', {
+    ...forEach(['identity.user.created', 'identity.user.updated'], (tx, { data }) =>
+      createUserDefaults(tx, data.user, clock.now()),
     ),
-  ),
-  subscribe(membershipDeleted, (tx, { data, aggregateversion: version }) =>
-    followMembership(tx, data.membership, { version, ended: true, clock }),
-  ),
-  ...[oauthClientCreated, oauthClientUpdated].map((definition) =>
-    subscribe(definition, (tx, { data, aggregateversion }) =>
-      rememberClient(tx, data.client, aggregateversion),
+    'identity.user.deleted': (tx, { data, organizationid: organizationId }) =>
+      deleteUserData(tx, { userId: data.id, organizationId }, clock.now()),
+    // The data of an erased person is deleted, as for a deleted user.
+    'identity.person.erased': async (tx, { data: { userId }, organizationid: organizationId }) => {
+      if (userId !== undefined) await deleteUserData(tx, { userId, organizationId }, clock.now())
+    },
+    ...forEach(
+      [
+        'identity.organization.created',
+        'identity.organization.updated',
+        'identity.team.created',
+        'identity.team.updated',
+      ],
+      (tx, { data, aggregateversion }) => rememberTeam(tx, data.team, aggregateversion),
     ),
-  ),
-  // The row stays without its names, so that late events do not restore it.
-  ...[organizationDeleted, teamDeleted].map((definition) =>
-    subscribe(definition, async (tx, { data, aggregateversion }) => {
-      await rememberTeam(tx, data.team, aggregateversion, true)
-      for (const eventType of await eventTypesOf(tx, { teamId: data.team.id }))
-        await removeTeamEventType(tx, eventType, clock.now())
-      if (data.team.isOrganization) await deleteOrganizationData(tx, data.team.id, clock.now())
-    }),
-  ),
-]
-
-/** Subscribes to bookings, to write them to the calendars of their hosts. */
-const bookingSubscriptions = (clock: Clock) => [
-  ...[
-    bookingCreated,
-    bookingConfirmed,
-    bookingAcceptedUnpaid,
-    bookingPaid,
-    bookingRejected,
-    bookingCancelled,
-    bookingLocationChanged,
-    bookingEdited,
-    bookingReassigned,
-    bookingAnonymized,
-    bookingGuestsAdded,
-    bookingAttendeeRemoved,
-    bookingSeatBooked,
-    bookingSeatCancelled,
-    // When a seat moves, the booking it came from continues.
-    bookingSeatMoved,
-    bookingSeatLeft,
-  ].map((definition) =>
-    subscribe(definition, (tx, { data: { booking } }) => followBooking(tx, { booking }, clock)),
-  ),
-  subscribe(bookingRescheduled, (tx, { data }) => followBooking(tx, data, clock)),
-]
+    ...forEach(
+      ['identity.membership.created', 'identity.membership.updated'],
+      (tx, { data, aggregateversion: version }) =>
+        followMembership(tx, data.membership, { version, ended: false, clock }),
+    ),
+    'identity.membership.deleted': (tx, { data, aggregateversion: version }) =>
+      followMembership(tx, data.membership, { version, ended: true, clock }),
+    ...forEach(
+      ['identity.oauth-client.created', 'identity.oauth-client.updated'],
+      (tx, { data, aggregateversion }) => rememberClient(tx, data.client, aggregateversion),
+    ),
+    // The row stays without its names, so that late events do not restore it.
+    ...forEach(
+      ['identity.organization.deleted', 'identity.team.deleted'],
+      async (tx, { data, aggregateversion }) => {
+        await rememberTeam(tx, data.team, aggregateversion, true)
+        for (const eventType of await eventTypesOf(tx, { teamId: data.team.id }))
+          await removeTeamEventType(tx, eventType, clock.now())
+        if (data.team.isOrganization) await deleteOrganizationData(tx, data.team.id, clock.now())
+      },
+    ),
+    ...forEach(
+      [
+        'bookings.booking.created',
+        'bookings.booking.confirmed',
+        'bookings.booking.accepted-unpaid',
+        'bookings.booking.paid',
+        'bookings.booking.rejected',
+        'bookings.booking.cancelled',
+        'bookings.booking.location-changed',
+        'bookings.booking.edited',
+        'bookings.booking.reassigned',
+        'bookings.booking.anonymized',
+        'bookings.booking.guests-added',
+        'bookings.booking.attendee-removed',
+        'bookings.booking.seat-booked',
+        'bookings.booking.seat-cancelled',
+        // When a seat moves, the booking it came from continues.
+        'bookings.booking.seat-moved',
+        'bookings.booking.seat-left',
+      ],
+      (tx, { data: { booking } }) => followBooking(tx, { booking }, clock),
+    ),
+    'bookings.booking.rescheduled': (tx, { data }) => followBooking(tx, data, clock),
+  })
 
 /** Milliseconds of real time. */
 const calendarPause = 1_000
@@ -125,10 +96,7 @@ export function startWorker({ bus, config, db, clock, log, sealer }: SchedulingD
   const calendars = { db, clock, sealer, kinds: calendarKinds(http, threads, config) }
   return [
     startRelay({ bus, db, source: 'scheduling', clock, log }),
-    ...startConsumers(
-      { bus, db, consumer: 'scheduling', clock, log },
-      { identity: identitySubscriptions(clock), bookings: bookingSubscriptions(clock) },
-    ),
+    ...startConsumers({ bus, db, consumer: 'scheduling', clock, log }, subscriptions(clock)),
     repeat(() => writeDue(calendars), {
       pause: calendarPause,
       log,

@@ -6,6 +6,7 @@ import {
   outOfOfficeReasons,
   type recordingReady,
   type routingFormSubmitted,
+  type TriggerOf,
 } from '@punctual/contracts'
 import { bookingPayload } from './booking-payload.ts'
 import { commonFields, type WebhookEvent } from './webhook-event.ts'
@@ -15,7 +16,7 @@ import { commonFields, type WebhookEvent } from './webhook-event.ts'
  * booking also contains where the form led.
  */
 export function formEvent(
-  trigger: 'FORM_SUBMITTED' | 'FORM_SUBMITTED_NO_EVENT',
+  trigger: TriggerOf<'automation.routing-form.submitted' | 'automation.routing-form.submitted-no-event'>,
   { id, time, data }: DomainEvent<EventData<typeof routingFormSubmitted>>,
 ): WebhookEvent {
   const { form, responses, route } = data
@@ -50,7 +51,7 @@ export function outOfOfficeEvent({
 
 /** Returns the webhook event of a recording or its transcript (docs/domain.md#triggers). */
 export function recordingEvent(
-  trigger: 'RECORDING_READY' | 'RECORDING_TRANSCRIPTION_GENERATED',
+  trigger: TriggerOf<'bookings.recording.ready' | 'bookings.transcription.ready'>,
   { id, time, data }: DomainEvent<EventData<typeof recordingReady>>,
 ): WebhookEvent {
   const { booking, recording } = data

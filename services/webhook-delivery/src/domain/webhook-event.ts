@@ -1,8 +1,10 @@
 import type {
   AttendeeSnapshot,
+  BookingChangeFor,
   BookingSnapshot,
   DomainEvent,
   PaymentSnapshot,
+  TriggerOf,
   WebhookTrigger,
 } from '@punctual/contracts'
 import { bookingPayload } from './booking-payload.ts'
@@ -85,29 +87,7 @@ export interface BookingEventData {
 }
 
 /** The changes of a booking, by the last part of the event names. */
-export type BookingChange =
-  | 'created'
-  | 'requested'
-  | 'confirmed'
-  | 'accepted-unpaid'
-  | 'payment-initiated'
-  | 'paid'
-  | 'rejected'
-  | 'rescheduled'
-  | 'cancelled'
-  | 'guests-added'
-  | 'absence-marked'
-  | 'instant-requested'
-  | 'seat-booked'
-  | 'seat-cancelled'
-  | 'seat-moved'
-  | 'seat-left'
-  | 'attendee-removed'
-  | 'location-changed'
-  | 'edited'
-  | 'reassigned'
-  | 'rated'
-  | 'anonymized'
+export type BookingChange = BookingChangeFor<'webhook-delivery'>
 
 /**
  * Returns the webhook event of a booking's change (docs/domain.md#triggers).
@@ -151,7 +131,7 @@ export const commonFields = ({ eventType, hosts, uid }: BookingSnapshot) => ({
 function triggerOf(
   change: BookingChange,
   { booking, previous, changed = [], seat, payment, alongSeries = false }: BookingEventData,
-): Pick<WebhookEvent, 'trigger' | 'payload'> | undefined {
+): { trigger: TriggerOf<`bookings.booking.${BookingChange}`>; payload: WebhookEvent['payload'] } | undefined {
   const payload = bookingPayload(seat ? ofSeat(booking, seat) : booking)
   switch (change) {
     case 'created':

@@ -1,53 +1,5 @@
-import { type Subscription, subscribe } from '@punctual/bus'
-import {
-  bookingAbsenceMarked,
-  bookingAcceptedUnpaid,
-  bookingAnonymized,
-  bookingAttendeeRemoved,
-  bookingCancelled,
-  bookingConfirmed,
-  bookingCreated,
-  bookingEdited,
-  bookingGuestsAdded,
-  bookingLocationChanged,
-  bookingPaid,
-  bookingPaymentInitiated,
-  bookingRated,
-  bookingReassigned,
-  bookingRejected,
-  bookingRequested,
-  bookingRescheduled,
-  bookingSeatBooked,
-  bookingSeatCancelled,
-  bookingSeatLeft,
-  bookingSeatMoved,
-  type Clock,
-  type DomainEvent,
-  delegationCredentialFailed,
-  type EventData,
-  type EventSource,
-  eventTypeCreated,
-  eventTypeDeleted,
-  eventTypeUpdated,
-  grantEnded,
-  instantBookingRequested,
-  membershipDeleted,
-  oauthClientCreated,
-  oauthClientDeleted,
-  oauthClientUpdated,
-  organizationDeleted,
-  outOfOfficeCreated,
-  personErased,
-  recordingReady,
-  roomChanged,
-  routingFormSubmitted,
-  routingFormSubmittedNoEvent,
-  teamCreated,
-  teamDeleted,
-  teamUpdated,
-  transcriptionReady,
-  userDeleted,
-} from '@punctual/contracts'
+import { type Subscription, subscriptionsOf } from '@punctual/bus'
+import type { Clock, DomainEvent, EventData, EventSource, teamCreated } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import { followBooking } from '../app/meeting-timers.ts'
 import { endWebhooksOf, endWebhooksOfMember } from '../db/end-webhooks.ts'
@@ -77,87 +29,65 @@ export function subscriptions(clock: Clock): Partial<Record<EventSource, Subscri
     <Data>(eventOf: (event: DomainEvent<Data>) => WebhookEvent) =>
     (tx: Tx, event: DomainEvent<Data>) =>
       enqueueEvent(tx, eventOf(event), clock.now())
-  return {
-    scheduling: [
-      subscribe(eventTypeCreated, (tx, { data }) => keepEventType(tx, data.eventType)),
-      subscribe(eventTypeUpdated, (tx, { data }) => keepEventType(tx, data.eventType)),
-      subscribe(eventTypeDeleted, (tx, { data, organizationid, time }) =>
-        forgetEventType(tx, { ...data, organizationId: organizationid, at: new Date(time) }),
-      ),
-      subscribe(outOfOfficeCreated, enqueue(outOfOfficeEvent)),
-      subscribe(delegationCredentialFailed, enqueue(credentialEvent)),
-    ],
-    identity: [
-      subscribe(teamCreated, (tx, event) => keepTeam(tx, teamOf(event))),
-      subscribe(teamUpdated, (tx, event) => keepTeam(tx, teamOf(event))),
-      subscribe(teamDeleted, (tx, event) => forgetTeam(tx, teamOf(event), new Date(event.time))),
-      subscribe(organizationDeleted, (tx, { subject, time }) =>
-        endWebhooksOf(tx, { kind: 'organization', id: subject }, new Date(time)),
-      ),
-      subscribe(userDeleted, (tx, { subject, time }) =>
-        endWebhooksOf(tx, { kind: 'user', id: subject }, new Date(time)),
-      ),
-      subscribe(personErased, async (tx, { data: { email, userId }, organizationid, time }) => {
-        await erasePerson(tx, organizationid, email)
-        // Erasure locks the account, so its webhooks end too.
-        if (userId !== undefined) await endWebhooksOf(tx, { kind: 'user', id: `${userId}` }, new Date(time))
-      }),
-      subscribe(oauthClientCreated, (tx, event) => keepOAuthClient(tx, clientOf(event))),
-      subscribe(oauthClientUpdated, (tx, event) => keepOAuthClient(tx, clientOf(event))),
-      subscribe(oauthClientDeleted, (tx, event) =>
-        forgetOAuthClient(tx, clientOf(event), new Date(event.time)),
-      ),
-      subscribe(grantEnded, (tx, { data, time }) => forgetGrant(tx, data.id, new Date(time))),
-      subscribe(membershipDeleted, (tx, { data, time }) =>
-        endWebhooksOfMember(tx, data.membership, new Date(time)),
-      ),
-    ],
-    automation: [
-      subscribe(
-        routingFormSubmitted,
-        enqueue((event) => formEvent('FORM_SUBMITTED', event)),
-      ),
-      subscribe(
-        routingFormSubmittedNoEvent,
-        enqueue((event) => formEvent('FORM_SUBMITTED_NO_EVENT', event)),
-      ),
-    ],
-    bookings: [
-      subscribe(bookingCreated, onBooking('created', clock)),
-      subscribe(bookingRequested, onBooking('requested', clock)),
-      subscribe(bookingConfirmed, onBooking('confirmed', clock)),
-      subscribe(bookingAcceptedUnpaid, onBooking('accepted-unpaid', clock)),
-      subscribe(bookingPaymentInitiated, onBooking('payment-initiated', clock)),
-      subscribe(bookingPaid, onBooking('paid', clock)),
-      subscribe(bookingRejected, onBooking('rejected', clock)),
-      subscribe(bookingRescheduled, onBooking('rescheduled', clock)),
-      subscribe(bookingCancelled, onBooking('cancelled', clock)),
-      subscribe(bookingGuestsAdded, onBooking('guests-added', clock)),
-      subscribe(bookingAbsenceMarked, onBooking('absence-marked', clock)),
-      subscribe(instantBookingRequested, onBooking('instant-requested', clock)),
-      subscribe(bookingSeatBooked, onBooking('seat-booked', clock)),
-      subscribe(bookingSeatCancelled, onBooking('seat-cancelled', clock)),
-      subscribe(bookingSeatMoved, onBooking('seat-moved', clock)),
-      subscribe(bookingSeatLeft, onBooking('seat-left', clock)),
-      subscribe(bookingAttendeeRemoved, onBooking('attendee-removed', clock)),
-      subscribe(bookingEdited, onBooking('edited', clock)),
-      subscribe(bookingLocationChanged, onBooking('location-changed', clock)),
-      subscribe(bookingReassigned, onBooking('reassigned', clock)),
-      subscribe(bookingRated, onBooking('rated', clock)),
-      subscribe(bookingAnonymized, onBooking('anonymized', clock)),
-      subscribe(roomChanged, (tx, { data, subject: uid, aggregateversion: version, time }) =>
-        keepRoom(tx, { uid, version, participants: data.participants }, new Date(time)),
-      ),
-      subscribe(
-        recordingReady,
-        enqueue((event) => recordingEvent('RECORDING_READY', event)),
-      ),
-      subscribe(
-        transcriptionReady,
-        enqueue((event) => recordingEvent('RECORDING_TRANSCRIPTION_GENERATED', event)),
-      ),
-    ],
-  }
+  return subscriptionsOf('webhook-delivery', {
+    'scheduling.event-type.created': (tx, { data }) => keepEventType(tx, data.eventType),
+    'scheduling.event-type.updated': (tx, { data }) => keepEventType(tx, data.eventType),
+    'scheduling.event-type.deleted': (tx, { data, organizationid, time }) =>
+      forgetEventType(tx, { ...data, organizationId: organizationid, at: new Date(time) }),
+    'scheduling.out-of-office.created': enqueue(outOfOfficeEvent),
+    'scheduling.delegation-credential.failed': enqueue(credentialEvent),
+    'identity.team.created': (tx, event) => keepTeam(tx, teamOf(event)),
+    'identity.team.updated': (tx, event) => keepTeam(tx, teamOf(event)),
+    'identity.team.deleted': (tx, event) => forgetTeam(tx, teamOf(event), new Date(event.time)),
+    'identity.organization.deleted': (tx, { subject, time }) =>
+      endWebhooksOf(tx, { kind: 'organization', id: subject }, new Date(time)),
+    'identity.user.deleted': (tx, { subject, time }) =>
+      endWebhooksOf(tx, { kind: 'user', id: subject }, new Date(time)),
+    'identity.person.erased': async (tx, { data: { email, userId }, organizationid, time }) => {
+      await erasePerson(tx, organizationid, email)
+      // Erasure locks the account, so its webhooks end too.
+      if (userId !== undefined) await endWebhooksOf(tx, { kind: 'user', id: `${userId}` }, new Date(time))
+    },
+    'identity.oauth-client.created': (tx, event) => keepOAuthClient(tx, clientOf(event)),
+    'identity.oauth-client.updated': (tx, event) => keepOAuthClient(tx, clientOf(event)),
+    'identity.oauth-client.deleted': (tx, event) =>
+      forgetOAuthClient(tx, clientOf(event), new Date(event.time)),
+    'identity.grant.ended': (tx, { data, time }) => forgetGrant(tx, data.id, new Date(time)),
+    'identity.membership.deleted': (tx, { data, time }) =>
+      endWebhooksOfMember(tx, data.membership, new Date(time)),
+    'automation.routing-form.submitted': enqueue((event) => formEvent('FORM_SUBMITTED', event)),
+    'automation.routing-form.submitted-no-event': enqueue((event) =>
+      formEvent('FORM_SUBMITTED_NO_EVENT', event),
+    ),
+    'bookings.booking.created': onBooking('created', clock),
+    'bookings.booking.requested': onBooking('requested', clock),
+    'bookings.booking.confirmed': onBooking('confirmed', clock),
+    'bookings.booking.accepted-unpaid': onBooking('accepted-unpaid', clock),
+    'bookings.booking.payment-initiated': onBooking('payment-initiated', clock),
+    'bookings.booking.paid': onBooking('paid', clock),
+    'bookings.booking.rejected': onBooking('rejected', clock),
+    'bookings.booking.rescheduled': onBooking('rescheduled', clock),
+    'bookings.booking.cancelled': onBooking('cancelled', clock),
+    'bookings.booking.guests-added': onBooking('guests-added', clock),
+    'bookings.booking.absence-marked': onBooking('absence-marked', clock),
+    'bookings.booking.instant-requested': onBooking('instant-requested', clock),
+    'bookings.booking.seat-booked': onBooking('seat-booked', clock),
+    'bookings.booking.seat-cancelled': onBooking('seat-cancelled', clock),
+    'bookings.booking.seat-moved': onBooking('seat-moved', clock),
+    'bookings.booking.seat-left': onBooking('seat-left', clock),
+    'bookings.booking.attendee-removed': onBooking('attendee-removed', clock),
+    'bookings.booking.edited': onBooking('edited', clock),
+    'bookings.booking.location-changed': onBooking('location-changed', clock),
+    'bookings.booking.reassigned': onBooking('reassigned', clock),
+    'bookings.booking.rated': onBooking('rated', clock),
+    'bookings.booking.anonymized': onBooking('anonymized', clock),
+    'bookings.room.changed': (tx, { data, subject: uid, aggregateversion: version, time }) =>
+      keepRoom(tx, { uid, version, participants: data.participants }, new Date(time)),
+    'bookings.recording.ready': enqueue((event) => recordingEvent('RECORDING_READY', event)),
+    'bookings.transcription.ready': enqueue((event) =>
+      recordingEvent('RECORDING_TRANSCRIPTION_GENERATED', event),
+    ),
+  })
 }
 
 const teamOf = ({

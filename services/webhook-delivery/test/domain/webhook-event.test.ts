@@ -4,6 +4,7 @@ import {
   bookingCreated,
   bookingRescheduled,
   type EventDefinition,
+  events,
 } from '@punctual/contracts'
 import t from 'tap'
 import {
@@ -42,6 +43,21 @@ t.test('the trigger of each change', async (t) => {
   t.equal(fired('absence-marked', { booking: aBooking(), changed })?.trigger, 'BOOKING_NO_SHOW_UPDATED')
   t.equal(fired('absence-marked', { booking: aBooking(), changed: [] }), undefined, 'only the host')
   t.equal(fired('guests-added'), undefined)
+})
+
+t.test('a change fires only the triggers in the registry of events', async (t) => {
+  const [seat] = aBooking().attendees
+  const changed = [{ email: 'ann@example.com', absent: true }]
+  const payment = { id: 1, amount: 100, currency: 'eur' } as NonNullable<BookingEventData['payment']>
+  for (const { definition, triggers } of events) {
+    const [, change] = /^bookings\.booking\.(.*)/.exec(definition.type) ?? []
+    if (change === undefined) continue
+    const got = (['accepted', 'pending'] as const).flatMap((status) => {
+      const data = { booking: aBooking({ status }), previous, changed, payment, seat: seat! }
+      return fired(change as BookingChange, data)?.trigger ?? []
+    })
+    t.strictSame([...new Set(got)].sort(), [...triggers].sort(), change)
+  }
 })
 
 t.test('seats: a new one names all attendees, a cancelled or moved one only its own attendee', async (t) => {
