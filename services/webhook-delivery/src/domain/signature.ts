@@ -10,7 +10,8 @@ export function bodySignature(secret: string, body: Uint8Array): string {
 
 /**
  * Returns one signature of the header `webhook-signature` by Standard Webhooks: over id, time and
- * body.
+ * body. The library `standardwebhooks` gives the same text, but hashes in JavaScript and takes over
+ * 20 times as long.
  * @param timestamp seconds
  */
 export function standardSignature(
