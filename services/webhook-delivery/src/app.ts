@@ -9,7 +9,7 @@ import { recoveryRoutes } from './routes/recoveries/index.ts'
 import { webhookRoutes } from './routes/webhooks/index.ts'
 import { listSigningKeys } from './routes/webhooks/list-signing-keys.ts'
 import { createDeliveryFeed } from './stream/delivery-feed.ts'
-import { OpenStreams } from './stream/open-streams.ts'
+import { OpenStreams } from './stream/event-stream.ts'
 
 /** Registers every route of webhook-delivery. */
 export async function buildApp(deps: WebhookDeps): Promise<App> {

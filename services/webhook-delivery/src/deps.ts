@@ -1,7 +1,7 @@
 import type { Deps } from '@punctual/http'
 import type { WebhookConfig } from './config.ts'
 import type { DeliveryFeed } from './stream/delivery-feed.ts'
-import type { OpenStreams } from './stream/open-streams.ts'
+import type { OpenStreams } from './stream/event-stream.ts'
 
 export type WebhookDeps = Deps<WebhookConfig>
 

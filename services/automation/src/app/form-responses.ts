@@ -17,8 +17,7 @@ import {
   updateResponse as updateRow,
 } from '../db/form-responses.ts'
 import type { AutomationDeps } from '../deps.ts'
-import { type Answers, answerOfType, readAnswers } from '../domain/form-answers.ts'
-import { routeFor } from '../domain/form-routes.ts'
+import { type Answers, answerOfType, readAnswers, routeFor } from '../domain/form-answers.ts'
 import { type AskedForm, requireForm } from '../guards/require-form.ts'
 import { submit } from './form-submissions.ts'
 

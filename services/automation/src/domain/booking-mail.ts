@@ -12,8 +12,7 @@ import { type Invitation, invitation } from './invitation.ts'
 import { type MailAudience, type MailReader, readersOf } from './mail-readers.ts'
 import type { OutgoingMessage } from './outgoing.ts'
 import { type SeriesScope, timesOf } from './series.ts'
-import { factLine, locationText } from './texts/facts.ts'
-import { textsOf } from './texts/index.ts'
+import { factLine, locationText, textsOf } from './texts/index.ts'
 
 /** What one kind of mail about a booking event is built from. */
 export interface BookingMailRequest extends MailAudience {

@@ -1,7 +1,6 @@
 import { escapeHtml, oneLine, type WorkflowTemplate } from '@punctual/contracts'
 import { spanOf } from './dates.ts'
-import { factLine, locationText } from './texts/facts.ts'
-import { textsOf } from './texts/index.ts'
+import { factLine, locationText, textsOf } from './texts/index.ts'
 import { fillVariables, type VariableSource } from './variables.ts'
 import type { Recipient } from './workflow-recipients.ts'
 

@@ -4,7 +4,7 @@ import { maxSmsLength } from './default-messages.ts'
 import { type Answers, answerOfType } from './form-answers.ts'
 import { inertHtml, safeHtml, textOfHtml } from './html.ts'
 import type { OutgoingMessage } from './outgoing.ts'
-import { factLine } from './texts/facts.ts'
+import { factLine } from './texts/index.ts'
 import { fillPlaceholders, variableName } from './variables.ts'
 import { channelOf, type WorkflowStepRule } from './workflow-step.ts'
 

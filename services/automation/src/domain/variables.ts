@@ -6,7 +6,7 @@ import {
   plainText,
 } from '@punctual/contracts'
 import { clockTime, dateInTokens, longDate, type Reader } from './dates.ts'
-import { locationText } from './texts/facts.ts'
+import { locationText } from './texts/index.ts'
 
 /** A person named in a message. */
 export interface Person {

@@ -1,15 +1,16 @@
 import { forEach, type Subscription, subscriptionsOf } from '@punctual/bus'
-import type { Clock, EventSource } from '@punctual/contracts'
+import type { Clock, DomainEvent, EventSource } from '@punctual/contracts'
+import type { Tx } from '@punctual/db'
 import type { Sealer } from '@punctual/http'
 import { erasePerson } from '../app/erase-person.ts'
 import { verifyChangedAddress } from '../app/verification-codes.ts'
 import { storeVideoRoom } from '../db/booking-replicas.ts'
 import { enqueueMessages } from '../db/message-repository.ts'
 import { storeEventType, storeEventTypeTombstone, storeTeam } from '../db/owner-replicas.ts'
-import { storeClient, storeUser } from '../db/user-replicas.ts'
+import { findMailable, storeClient, storeUser } from '../db/user-replicas.ts'
 import { codeMail } from '../domain/code-mail.ts'
+import { type WebhookNotice, webhookMail } from '../domain/webhook-mail.ts'
 import { onBooking } from './on-booking.ts'
-import { onWebhook } from './on-webhook.ts'
 
 /** Returns the event subscriptions of automation by source. Long because it lists all of them. */
 export function subscriptions(deps: {
@@ -77,4 +78,26 @@ export function subscriptions(deps: {
       await enqueueMessages(tx, [mail], deps.clock.now())
     },
   })
+}
+
+/**
+ * Mails the owner of a failing or disabled webhook, unless the owner is unknown or has mails
+ * switched off.
+ */
+async function onWebhook(
+  tx: Tx,
+  { id, organizationid, data }: DomainEvent<{ webhook: NoticedWebhook } & WebhookNotice>,
+  now: Date,
+): Promise<void> {
+  const { webhook, ...what } = data
+  const to = await findMailable(tx.orm, webhook.ownerId)
+  if (!to) return
+  const mail = webhookMail({ eventId: id, organizationId: organizationid, to, webhook, what })
+  await enqueueMessages(tx, [mail], now)
+}
+
+interface NoticedWebhook {
+  id: number
+  subscriberUrl: string
+  ownerId: number
 }

@@ -4,7 +4,7 @@ import { requireCan } from '@punctual/http'
 import { type FormRow, findForm, loadForm } from '../db/form-repository.ts'
 import type { AutomationDeps } from '../deps.ts'
 import type { Owner } from '../domain/owner.ts'
-import { type OwnerPathParams, ownerAt } from './owner-at.ts'
+import { type OwnerPathParams, ownerAt } from './owner-paths.ts'
 
 type FormPermission = Permission & `routingForm.${string}`
 

@@ -1,8 +1,8 @@
 import { type BookingSnapshot, hasRoom, type RoomSide, webhookNoShowNoticed } from '@punctual/contracts'
 import { appendEvent, newEventId, type Tx } from '@punctual/db'
 import { isTimerSet, setTimer, type Timer } from '@punctual/timers'
+import { awaitedBooking, waitingWebhooks } from '../db/bookings-seen.ts'
 import { enqueueEvent } from '../db/enqueue-event.ts'
-import { awaitedBooking, waitingWebhooks } from '../db/video-room-replica.ts'
 import { noShowEvents, noShowTriggers, waitMs } from '../domain/no-show-event.ts'
 
 export const noShowPurpose = 'NO_SHOW'

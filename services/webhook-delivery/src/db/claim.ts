@@ -1,13 +1,15 @@
 import type { Database, Tx } from '@punctual/db'
 import {
+  allowedNow,
   type Candidate,
   choose,
   type DeliveryClass,
   type Due,
   type InFlight,
   type Limits,
+  type Pace,
+  pacedAfter,
 } from '../domain/delivery-classes.ts'
-import { allowedNow, type Pace, pacedAfter } from '../domain/pace.ts'
 import { startsNothingNew } from '../domain/receiver-health.ts'
 import { type ClaimKey, claimKeys, deliveryKey } from './claim-keys.ts'
 import { cancelPending, dropQueued } from './delivery-queue.ts'

@@ -2,6 +2,7 @@ import { type Subscription, subscriptionsOf } from '@punctual/bus'
 import type { Clock, DomainEvent, EventData, EventSource, teamCreated } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import { followBooking } from '../app/meeting-timers.ts'
+import { keepRoom } from '../db/bookings-seen.ts'
 import { endWebhooksOf, endWebhooksOfMember } from '../db/end-webhooks.ts'
 import { enqueueEvent } from '../db/enqueue-event.ts'
 import { erasePerson } from '../db/erase-person.ts'
@@ -14,7 +15,6 @@ import {
   keepOAuthClient,
   keepTeam,
 } from '../db/owner-replicas.ts'
-import { keepRoom } from '../db/video-room-replica.ts'
 import { credentialEvent, formEvent, outOfOfficeEvent, recordingEvent } from '../domain/other-events.ts'
 import {
   type BookingChange,

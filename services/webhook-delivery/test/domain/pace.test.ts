@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import t from 'tap'
-import { allowedNow, pacedAfter } from '../../src/domain/pace.ts'
+import { allowedNow, pacedAfter } from '../../src/domain/delivery-classes.ts'
 
 const start = Date.parse('2026-12-01T08:00:00.000Z')
 

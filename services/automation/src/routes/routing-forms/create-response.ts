@@ -2,7 +2,7 @@ import { CreateFormResponseQuery, FormAnswers, RoutedResponseAnswer, success } f
 import { type App, idempotent, requireUser } from '@punctual/http'
 import { createResponse as create, routeAnswers, slotsOf } from '../../app/form-responses.ts'
 import type { AutomationDeps } from '../../deps.ts'
-import { guard } from '../../guards/path-guard.ts'
+import { guard } from '../../guards/owner-paths.ts'
 import { formOwnerAt, requireForm } from '../../guards/require-form.ts'
 import { presentRoute } from '../../present/forms.ts'
 import { formPaths } from './paths.ts'

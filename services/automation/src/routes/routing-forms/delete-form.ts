@@ -2,8 +2,7 @@ import { done, EmptyAnswer } from '@punctual/contracts'
 import { type App, requireUser } from '@punctual/http'
 import { deleteForm as remove } from '../../app/routing-forms.ts'
 import type { AutomationDeps } from '../../deps.ts'
-import { ownerAt } from '../../guards/owner-at.ts'
-import { guard } from '../../guards/path-guard.ts'
+import { guard, ownerAt } from '../../guards/owner-paths.ts'
 import { editableFormPaths } from './paths.ts'
 
 /** DELETE of a routing form and its responses. */

@@ -2,7 +2,7 @@ import { paginate, RoutingFormsAnswer, RoutingFormsQuery, success } from '@punct
 import { type App, requireUser } from '@punctual/http'
 import { listForms as list } from '../../db/form-repository.ts'
 import type { AutomationDeps } from '../../deps.ts'
-import { guard } from '../../guards/path-guard.ts'
+import { guard } from '../../guards/owner-paths.ts'
 import { formOwnerAt } from '../../guards/require-form.ts'
 import { presentForm } from '../../present/forms.ts'
 import { formPaths } from './paths.ts'

@@ -2,7 +2,7 @@ import { FormResponsesAnswer, paginate, RoutingFormsQuery, success } from '@punc
 import { type App, requireUser } from '@punctual/http'
 import { listResponses as list } from '../../db/form-responses.ts'
 import type { AutomationDeps } from '../../deps.ts'
-import { guard } from '../../guards/path-guard.ts'
+import { guard } from '../../guards/owner-paths.ts'
 import { formOwnerAt, requireForm } from '../../guards/require-form.ts'
 import { presentResponse } from '../../present/forms.ts'
 import { formPaths } from './paths.ts'

@@ -2,8 +2,7 @@ import { RoutingFormAnswer, success, UpdateRoutingForm } from '@punctual/contrac
 import { type App, requireUser } from '@punctual/http'
 import { updateForm as update } from '../../app/routing-forms.ts'
 import type { AutomationDeps } from '../../deps.ts'
-import { ownerAt } from '../../guards/owner-at.ts'
-import { guard } from '../../guards/path-guard.ts'
+import { guard, ownerAt } from '../../guards/owner-paths.ts'
 import { presentForm } from '../../present/forms.ts'
 import { editableFormPaths } from './paths.ts'
 

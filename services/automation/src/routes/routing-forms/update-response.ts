@@ -2,7 +2,7 @@ import { FormResponseAnswer, success, UpdateFormResponse } from '@punctual/contr
 import { type App, requireUser } from '@punctual/http'
 import { updateResponse as update } from '../../app/form-responses.ts'
 import type { AutomationDeps } from '../../deps.ts'
-import { guard } from '../../guards/path-guard.ts'
+import { guard } from '../../guards/owner-paths.ts'
 import { formOwnerAt } from '../../guards/require-form.ts'
 import { presentResponse } from '../../present/forms.ts'
 import { formPaths } from './paths.ts'

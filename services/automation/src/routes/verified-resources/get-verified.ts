@@ -2,8 +2,7 @@ import { DomainError, success } from '@punctual/contracts'
 import { type App, requireUser } from '@punctual/http'
 import { findVerified } from '../../db/verified-resources.ts'
 import type { AutomationDeps } from '../../deps.ts'
-import { ownerAt } from '../../guards/owner-at.ts'
-import { guard } from '../../guards/path-guard.ts'
+import { guard, ownerAt } from '../../guards/owner-paths.ts'
 import { verifiedKinds } from './kinds.ts'
 
 /** GET of a verified address; 404 `verified_resource_not_found`, also for another owner's. */

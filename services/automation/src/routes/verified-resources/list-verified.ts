@@ -3,8 +3,7 @@ import { type App, requireUser } from '@punctual/http'
 import { Type } from '@sinclair/typebox'
 import { listVerified as list } from '../../db/verified-resources.ts'
 import type { AutomationDeps } from '../../deps.ts'
-import { ownerAt } from '../../guards/owner-at.ts'
-import { guard } from '../../guards/path-guard.ts'
+import { guard, ownerAt } from '../../guards/owner-paths.ts'
 import { verifiedKinds } from './kinds.ts'
 
 /** GET of the verified addresses of one kind, `?take=&skip=`, oldest first. */

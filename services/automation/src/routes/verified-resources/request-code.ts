@@ -2,8 +2,7 @@ import { CodeRequestedAnswer, done } from '@punctual/contracts'
 import { type App, idempotent, requireUser } from '@punctual/http'
 import { requestCode as send } from '../../app/verification-codes.ts'
 import type { AutomationDeps } from '../../deps.ts'
-import { ownerAt } from '../../guards/owner-at.ts'
-import { guard } from '../../guards/path-guard.ts'
+import { guard, ownerAt } from '../../guards/owner-paths.ts'
 import { verifiedKinds } from './kinds.ts'
 
 /**

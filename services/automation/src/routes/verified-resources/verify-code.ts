@@ -9,8 +9,7 @@ import { type App, idempotent, requireUser } from '@punctual/http'
 import { verifyAddress } from '../../app/verification-codes.ts'
 import type { AutomationDeps } from '../../deps.ts'
 import { noSchedule, scheduleLike } from '../../domain/schedule-like.ts'
-import { ownerAt } from '../../guards/owner-at.ts'
-import { guard } from '../../guards/path-guard.ts'
+import { guard, ownerAt } from '../../guards/owner-paths.ts'
 import { verifiedKinds } from './kinds.ts'
 
 const verificationAnswer = PhoneVerificationAnswer as unknown as (typeof verifiedKinds)[number]['answer']

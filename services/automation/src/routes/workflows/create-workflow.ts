@@ -4,8 +4,7 @@ import { createWorkflow as create } from '../../app/workflows.ts'
 import type { AutomationDeps } from '../../deps.ts'
 import { checkWorkflow } from '../../domain/workflow-rules.ts'
 import { checkVerified, ownActivation } from '../../guards/own-references.ts'
-import { ownerAt } from '../../guards/owner-at.ts'
-import { guard } from '../../guards/path-guard.ts'
+import { guard, ownerAt } from '../../guards/owner-paths.ts'
 import { workflowFamilies } from './families.ts'
 
 /** POST of a workflow, 201: returns the workflow in an array. */

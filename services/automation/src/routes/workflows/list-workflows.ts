@@ -4,8 +4,7 @@ import { Type } from '@sinclair/typebox'
 import { verifiedAddresses } from '../../db/verified-resources.ts'
 import { listWorkflows as list } from '../../db/workflow-repository.ts'
 import type { AutomationDeps } from '../../deps.ts'
-import { ownerAt } from '../../guards/owner-at.ts'
-import { guard } from '../../guards/path-guard.ts'
+import { guard, ownerAt } from '../../guards/owner-paths.ts'
 import { workflowFamilies } from './families.ts'
 
 /** GET of a team's or the caller's workflows, `?take=&skip=`, oldest first. */

@@ -2,8 +2,7 @@ import { success } from '@punctual/contracts'
 import { type App, requireUser } from '@punctual/http'
 import { updateWorkflow as update } from '../../app/workflows.ts'
 import type { AutomationDeps } from '../../deps.ts'
-import { ownerAt } from '../../guards/owner-at.ts'
-import { guard } from '../../guards/path-guard.ts'
+import { guard, ownerAt } from '../../guards/owner-paths.ts'
 import { workflowFamilies } from './families.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { RecoverWebhook, success, WebhookRecoveryAnswer } from '@punctual/contracts'
 import { type App, idempotent } from '@punctual/http'
-import { spanOf, startRecovery } from '../../app/recoveries.ts'
+import { spanOf, startRecovery } from '../../app/deliveries.ts'
 import type { RouteDeps } from '../../deps.ts'
 import { requireWebhook } from '../../guards/require-webhook.ts'
 import { presentRecovery } from '../../present/webhooks.ts'

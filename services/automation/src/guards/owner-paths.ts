@@ -1,4 +1,5 @@
-import { type CallerContext, DomainError, type TeamFacts } from '@punctual/contracts'
+import { type CallerContext, DomainError, type Permission, type TeamFacts } from '@punctual/contracts'
+import { requireIn, requireUser } from '@punctual/http'
 import { findTeam, storeTeam } from '../db/owner-replicas.ts'
 import type { AutomationDeps } from '../deps.ts'
 import type { Owner } from '../domain/owner.ts'
@@ -34,3 +35,15 @@ async function fetchTeam({ client, db }: AutomationDeps, caller: CallerContext, 
     throw error
   }
 }
+
+type GuardedPermission = Permission &
+  (`workflow.${string}` | `routingForm.${string}` | `verifiedResource.${string}`)
+
+/**
+ * Returns the guard of a path, which runs before body validation: it requires a user and, below a
+ * team or an organization, the permission there.
+ */
+export const guard = (path: string, permission: GuardedPermission) =>
+  path.includes('/:teamId') || path.includes('/:orgId')
+    ? requireIn(permission)
+    : async (request: { caller: CallerContext }): Promise<void> => void requireUser(request)
