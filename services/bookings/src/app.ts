@@ -1,9 +1,9 @@
-import { type App, createApp } from '@punctual/http'
+import { type App, createApp, rememberCallers } from '@punctual/http'
 import { schedulingQuestion } from './app/ask-scheduling.ts'
+import { rememberUser } from './db/replicas-repository.ts'
 import type { BookingsDeps } from './deps.ts'
 import { stayInTenant } from './guards/stay-in-tenant.ts'
 import { paymentOpenerOf } from './payments/payment-opener.ts'
-import { rememberCallers } from './remember-callers.ts'
 import { attendeeRoutes } from './routes/attendees/index.ts'
 import { bookingRoutes } from './routes/bookings/index.ts'
 import { internalRoutes } from './routes/internal/index.ts'
@@ -16,7 +16,7 @@ import { videoRoomRoutes } from './routes/video-rooms/index.ts'
 export async function buildApp(deps: BookingsDeps): Promise<App> {
   const app = createApp(deps)
   stayInTenant(app, deps)
-  rememberCallers(app, deps)
+  rememberCallers(app, (profile) => rememberUser(deps.db, profile))
   const askScheduling = schedulingQuestion(deps)
   const paymentOpener = paymentOpenerOf(deps.config)
 

@@ -1,5 +1,6 @@
 import { egressRules } from '@punctual/egress'
-import { type App, createApp } from '@punctual/http'
+import { type App, createApp, rememberCallers } from '@punctual/http'
+import { createCallerDefaults } from './app/user-defaults.ts'
 import { createCalendarHttp } from './calendars/calendar-http.ts'
 import { calendarKinds } from './calendars/kinds.ts'
 import { createCalendarThreads } from './calendars/threads/pool.ts'
@@ -11,7 +12,6 @@ import { destinationCalendarRoutes } from './routes/destination-calendars/index.
 import { eventTypeRoutes } from './routes/event-types/index.ts'
 import { outOfOfficeRoutes } from './routes/out-of-office/index.ts'
 import { privateLinkRoutes } from './routes/private-links/index.ts'
-import { rememberCallers } from './routes/remember-callers.ts'
 import { scheduleRoutes } from './routes/schedules/index.ts'
 import { slotRoutes } from './routes/slots/index.ts'
 import { teamEventTypeRoutes } from './routes/team-event-types/index.ts'
@@ -19,7 +19,14 @@ import { teamEventTypeRoutes } from './routes/team-event-types/index.ts'
 /** Registers every route of scheduling. */
 export async function buildApp(deps: SchedulingDeps): Promise<App> {
   const app = createApp(deps)
-  rememberCallers(app, deps)
+  // A client acts on behalf of its organization's owner, whose home may be another organization and
+  // who needs no schedule here.
+  rememberCallers(
+    app,
+    (profile, organizationId) => createCallerDefaults(deps, { profile, organizationId }),
+    (caller, { organizationId }) =>
+      caller.kind === 'organization-key' ? caller.organizationId : organizationId,
+  )
 
   scheduleRoutes(app, deps)
   availabilityRoutes(app, deps)
