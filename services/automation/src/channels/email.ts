@@ -23,8 +23,10 @@ export type MailMessage = Pick<
 /**
  * Returns a name or subject that is safe in a header: on one line, and with an invisible word
  * joiner in each `=?`, because mail programs would decode an unchecked encoded word (RFC 2047).
+ * U+FEFF becomes a word joiner too, as decoders remove it where an encoded word starts.
  */
-export const headerText = (text: string): string => oneLine(text).replaceAll('=?', '=\u2060?')
+export const headerText = (text: string): string =>
+  oneLine(text).replaceAll('=?', '=\u2060?').replaceAll('\ufeff', '\u2060')
 
 /**
  * Builds the mail of a message.

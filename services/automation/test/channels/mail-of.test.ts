@@ -105,3 +105,7 @@ t.test('two parsers read back the given mail without another header, recipient o
     { numRuns: 500 },
   )
 })
+
+t.test('a header has no character that decoders remove', async (t) => {
+  t.equal(headerText('Ann\ufeff\ud800'), 'Ann\u2060\ufffd')
+})
