@@ -80,9 +80,11 @@ export const BookingCheckRequest = Type.Object({
   instant: Type.Optional(Type.Boolean()),
   /**
    * Who hosts the booking that moves: it stays one booking, and its host where the event type wants
-   * that.
+   * that. Its own time, named by its uid, does not count.
    */
-  rescheduling: Type.Optional(Type.Object({ hostIds: Type.Array(Type.Integer()) })),
+  rescheduling: Type.Optional(
+    Type.Object({ hostIds: Type.Array(Type.Integer()), bookingUid: Type.Optional(Type.String()) }),
+  ),
   /** A routing form's choice among the hosts of a round robin. */
   routing: Type.Optional(Type.Object({ teamMemberIds: Type.Optional(Type.Array(Type.Integer())) })),
 })

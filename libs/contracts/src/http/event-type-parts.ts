@@ -123,9 +123,9 @@ export const BookingWindowInput = Type.Object({
     '`businessDays` and `calendarDays` count days from today; `range` is between two dates.',
     Type.Optional(oneOf(['businessDays', 'calendarDays', 'range'])),
   ),
-  value: about('Number of days, or two dates for a `range`.', Type.Optional(Type.Unknown())),
+  value: about('Number of days from 1 to 365, or two dates for a `range`.', Type.Optional(Type.Unknown())),
   rolling: about(
-    'Whether only days with available slots count. At most two months ahead.',
+    'Whether only days with available slots count. Such a window ends at most 60 days and 7 for each day of `value` ahead, and at most 731 days.',
     Type.Optional(Type.Boolean()),
   ),
   disabled,
@@ -134,7 +134,7 @@ export type BookingWindowInput = Static<typeof BookingWindowInput>
 
 /**
  * Days: so many after today, counted from today as 0; `rolling`: the first so many on which
- * something can be booked, at most two months ahead. Range: two dates, both included, in the zone
+ * something can be booked. Range: two dates, both included, in the zone
  * of the event type's schedule.
  */
 export const BookingWindow = Type.Object({
@@ -147,7 +147,7 @@ export const BookingWindow = Type.Object({
     Type.Union([Type.Integer(), Type.Array(Type.String())]),
   ),
   rolling: about(
-    'Whether only days with available slots count. At most two months ahead.',
+    'Whether only days with available slots count. Such a window ends at most 60 days and 7 for each day of `value` ahead, and at most 731 days.',
     Type.Optional(Type.Boolean()),
   ),
 })

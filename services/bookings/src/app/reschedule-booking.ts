@@ -67,7 +67,7 @@ async function askAboutMove(
   const check = await askScheduling(caller, {
     eventTypeId: seen.eventType.id,
     start: instantOf(body.start).toISOString(),
-    rescheduling: { hostIds: seen.hosts.map(({ id }) => id) },
+    rescheduling: { hostIds: seen.hosts.map(({ id }) => id), bookingUid: seen.uid },
     ...(lengthInMinutes === undefined ? {} : { lengthInMinutes, keepsLength: true }),
     ...(timeZone === undefined ? {} : { timeZone }),
   })

@@ -14,13 +14,16 @@ import { checkHosts, hostsFor, occurrencesOf } from '../domain/occurrences.ts'
 import type { PrivateLink } from '../domain/private-link.ts'
 import { hostsFreeInCalendars, spanOf } from '../domain/taken-time.ts'
 import { requireBookable, requireLinked } from '../guards/require-bookable.ts'
+import { countWindow } from '../slots/count-window.ts'
+import type { SlotsThreads } from '../slots/threads.ts'
 
 /**
  * Checks starts against all rules that scheduling owns, and returns the hosts. @throws 400, 404,
  * 409
  */
 export async function checkBooking(
-  { db, clock }: Pick<SchedulingDeps, 'db' | 'clock'>,
+  { db, clock, client }: Pick<SchedulingDeps, 'db' | 'clock' | 'client'>,
+  threads: SlotsThreads,
   caller: CallerContext,
   body: BookingCheckRequest,
 ): Promise<BookingCheckAnswer> {
@@ -33,7 +36,8 @@ export async function checkBooking(
     throw badRequest({ path: 'instant', message: 'can be used with a team event type only' })
   checkHosts(bookable)
   const able = { ...bookable, hosts: hostsFor(bookable, body) }
-  const possible = occurrencesOf(able, body, now)
+  const counted = await countWindow({ db, client, threads }, caller, bookable, body, now)
+  const possible = occurrencesOf(able, body, now, counted)
   const hostIds = able.hosts.map(({ host }) => host.id)
   const occurrences = body.instant
     ? possible

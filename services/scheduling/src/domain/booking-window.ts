@@ -2,7 +2,7 @@ import type { BookingWindow, BookingWindowInput, FieldError } from '@punctual/co
 import { dayOfDate, isRealDate, type BookingWindow as SlotsWindow } from './slots/index.ts'
 
 const path = 'bookingWindow'
-const maxDays = 3650
+const maxDays = 365
 
 /**
  * Returns the window to store, null for none; dates without their time. Only for inputs without

@@ -7,6 +7,7 @@ import {
 } from '@punctual/contracts'
 import { type Bookable, checkLength, groupsOf, type HostTime, hoursOf, offerOf } from './bookable.ts'
 import {
+  type Bounds,
   dateAt,
   dayMinutes,
   dayMs,
@@ -18,24 +19,54 @@ import {
   zoneOf,
 } from './slots/index.ts'
 
+/** The starts that a booking asks for; minutes since 1970, ascending. */
+export interface AskedStarts {
+  starts: number[]
+  /** Minutes. */
+  length: number
+}
+
+/** Returns the asked starts: one, or those of a series. @throws 400 that names a wrong field */
+export function askedStarts(bookable: Bookable, request: BookingCheckRequest): AskedStarts {
+  const { eventType, timeZone } = bookable
+  const length = request.lengthInMinutes ?? eventType.lengthInMinutes
+  if (!request.keepsLength) checkLength(eventType, length, 'lengthInMinutes')
+  const start = minutesOf(request.start)
+  if (!Number.isInteger(start)) throw badRequest({ path: 'start', message: 'must be a whole minute' })
+  return { starts: seriesOf(start, recurrenceOf(bookable, request), zoneOf(timeZone)), length }
+}
+
+/**
+ * Returns the zones of the lists that the booker may have seen. A window of days ends with a day in
+ * the viewer's zone, and lists are often requested in UTC or in the host's zone, so the latest of
+ * the three counts.
+ */
+export function viewersOf({ timeZone }: Bookable, request: Pick<BookingCheckRequest, 'timeZone'>): Zone[] {
+  return [...new Set([request.timeZone ?? 'UTC', 'UTC', timeZone])].map((name) => zoneOf(name))
+}
+
+/** The counted bounds of the booking window, as lists have them, by the viewer's zone. */
+export type CountedWindow = ReadonlyMap<string, Bounds>
+
 /**
  * Checks the start of a booking, and every further one of a series, against all rules that
  * scheduling owns, except claims. Any whole minute that fits is allowed, because the grid of a list
  * depends on claims and on the viewer.
  * @param bookable with the hosts that can be chosen
+ * @param counted of a window of bookable days, whose end depends on claims
  * @returns the hosts who work at each start
  * @throws the reason why the first bad start would not be listed
  */
-export function occurrencesOf(bookable: Bookable, request: BookingCheckRequest, now: Date): Occurrence[] {
-  const { eventType, hosts, timeZone } = bookable
-  const length = request.lengthInMinutes ?? eventType.lengthInMinutes
-  if (!request.keepsLength) checkLength(eventType, length, 'lengthInMinutes')
-  const start = minutesOf(request.start)
-  if (!Number.isInteger(start)) throw badRequest({ path: 'start', message: 'must be a whole minute' })
-  const starts = seriesOf(start, recurrenceOf(bookable, request), zoneOf(timeZone))
+export function occurrencesOf(
+  bookable: Bookable,
+  request: BookingCheckRequest,
+  now: Date,
+  counted: CountedWindow = new Map(),
+): Occurrence[] {
+  const { starts, length } = askedStarts(bookable, request)
   const hostsAt = request.instant
-    ? (start: number) => instantHosts(hosts, start, now)
-    : availableHosts(bookable, { length, timeZone: request.timeZone }, now)
+    ? (start: number) => instantHosts(bookable.hosts, start, now)
+    : availableHosts(bookable, { length, viewers: viewersOf(bookable, request), counted }, now)
   return starts.map((start) => ({
     start: dateAt(start).toISOString(),
     end: dateAt(start + length).toISOString(),
@@ -96,22 +127,21 @@ const isAway = (host: HostTime, at: number) =>
   hoursOf(host).away?.some(({ start, end }) => start <= at && at < end) ?? false
 
 /**
- * A window of days ends with a day in the attendee's zone. Lists are often requested in UTC or in
- * the host's zone, so the latest of the three counts.
  * @returns the hosts who work at a start
  * @throws for a start that no list would offer
  */
 function availableHosts(
   bookable: Bookable,
-  { length, timeZone = 'UTC' }: { length: number; timeZone: string | undefined },
+  { length, viewers, counted }: { length: number; viewers: readonly Zone[]; counted: CountedWindow },
   now: Date,
 ): (start: number) => number[] {
   const offer = offerOf(bookable)
   const schedules = bookable.hosts.map((each) => ({ id: each.host.id, hours: hoursOf(each) }))
-  const viewers = [...new Set([timeZone, 'UTC', offer.zone.name])].map((name) => zoneOf(name))
   const nowMinute = minutesOf(now)
   return (start) => {
-    const refusals = viewers.map((viewer) => refusalOf(offer, viewer, nowMinute, start, length))
+    const refusals = viewers.map((viewer) =>
+      refusalOf(offer, viewer, nowMinute, start, length, counted.get(viewer.name)),
+    )
     if (!refusals.includes(undefined)) throw new DomainError(refusals[0]!)
     return schedules.filter(({ hours }) => works(hours, start, length)).map(({ id }) => id)
   }

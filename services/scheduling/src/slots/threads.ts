@@ -1,7 +1,8 @@
 import { DomainError } from '@punctual/contracts'
+import type { Bounds } from '../domain/slots/index.ts'
 import { createFairQueue } from '../threads/fair-queue.ts'
 import { createThreadPool, ThreadFailure, type ThreadOptions } from '../threads/pool.ts'
-import type { SlotsQuestion } from './question.ts'
+import type { SlotsQuestion, WindowsQuestion } from './question.ts'
 
 /** Computes lists of slots that would block the thread that answers requests. */
 export interface SlotsThreads {
@@ -10,6 +11,11 @@ export interface SlotsThreads {
    * @throws DomainError 429 when the tenant has too much waiting, 503 when it takes too long
    */
   answer(tenant: string, question: SlotsQuestion): Promise<string>
+  /**
+   * Returns the bounds of the booking window for a check.
+   * @throws DomainError as `answer`
+   */
+  windows(tenant: string, question: WindowsQuestion): Promise<Bounds[]>
   /**
    * Runs a whole costly list, including its questions to other services, when it is the tenant's
    * turn.
@@ -33,15 +39,16 @@ export function createSlotsThreads({ deadlineFactor = 1 }: ThreadOptions = {}): 
   const pool = createThreadPool(new URL('./tasks.ts', import.meta.url), { deadlineFactor })
   const turns = createFairQueue(turnLimits)
   const late = () => AbortSignal.timeout(turnTimeoutMs * deadlineFactor)
+  const run = <T>(tenant: string, task: string, question: unknown, message: string) =>
+    pool.run<T>(tenant, task, question, late()).catch((error: unknown) => {
+      if (!(error instanceof ThreadFailure) || error.reason === 'broken') throw error
+      throw new DomainError('ServiceUnavailableException', message, { retryAfter, cause: error })
+    })
   return {
     answer: (tenant, question) =>
-      pool.run<string>(tenant, 'answer', question, late()).catch((error: unknown) => {
-        if (!(error instanceof ThreadFailure) || error.reason === 'broken') throw error
-        throw new DomainError('ServiceUnavailableException', 'The list takes too long: ask for fewer days.', {
-          retryAfter,
-          cause: error,
-        })
-      }),
+      run<string>(tenant, 'answer', question, 'The list takes too long: ask for fewer days.'),
+    windows: (tenant, question) =>
+      run<Bounds[]>(tenant, 'windows', question, 'The booking window takes too long to count.'),
     inTurn: (tenant, list) => turns.run(tenant, list, late()),
     close: pool.close,
   }

@@ -56,6 +56,24 @@ t.test('a window of bookable days counts the days with a bookable slot', async (
   t.same(Object.keys(slots({ ...question, from: '2026-12-04T00:00:00Z' })), ['2026-12-04'])
 })
 
+t.test('a window of bookable days may end after months, but not after years', async (t) => {
+  const daysOf = (days: number, weekdays: number[]) => {
+    const schedule = {
+      timeZone: 'UTC',
+      availability: [{ days: weekdays, ...hours('09:00', '10:00') }],
+      overrides: [],
+    }
+    const bookingWindow = { type: 'bookable-days' as const, days, businessDays: false }
+    const question = { ...one({ schedule, claims: [] }), bookingWindow, now: '2026-12-01T00:00:00Z' }
+    return Object.keys(slots({ ...question, from: question.now, to: '2036-12-01T00:00:00Z' }))
+  }
+  t.equal(daysOf(90, [1, 2, 3, 4, 5]).length, 90)
+  t.equal(daysOf(365, [0, 1, 2, 3, 4, 5, 6]).length, 365)
+  t.equal(daysOf(365, [1, 2, 3, 4, 5]).length, 365)
+  t.equal(daysOf(50, [1]).length, 50)
+  t.equal(daysOf(365, [1]).at(-1), '2028-11-27', 'two years are enough')
+})
+
 t.test('a window of dates is in the zone of the event type', async (t) => {
   const bookingWindow = { type: 'range' as const, from: '2026-12-02', to: '2026-12-02' }
   const allDay = { ...one(utcHost('00:00', '23:59')), to: '2026-12-05T00:00:00Z', lengthInMinutes: 480 }

@@ -2,7 +2,7 @@ import { deepEqual, equal } from 'node:assert/strict'
 import { hungFile } from '@punctual/testing'
 import fc from 'fast-check'
 import t from 'tap'
-import { listSlots, listStarts, refusalOf } from '../../src/domain/slots/index.ts'
+import { listSlots, listStarts, refusalOf, windowAt } from '../../src/domain/slots/index.ts'
 import { atTurn, scenario, turns } from './arbitraries.ts'
 import { oracleAllows, oracleSlots } from './oracle.ts'
 import { engineInput, type Scenario } from './scenario.ts'
@@ -14,11 +14,15 @@ const iso = (minute: number) => new Date(minute * 60_000).toISOString()
 /** A check does not judge seats and limits: bookings does. */
 const unbooked = ({ weekly: _, seats: __, ...question }: Scenario): Scenario => question
 
-/** Whether the engine allows a booking of that start. */
-function allows(question: Scenario, start: number): boolean {
+/**
+ * Whether the engine allows a booking of that start.
+ * @param listed the question whose list counts bookable days
+ */
+function allows(question: Scenario, start: number, listed: Scenario): boolean {
   const { offer, query, now } = engineInput(question)
   const length = query.duration ?? offer.lengthInMinutes
-  return refusalOf(offer, query.viewer, now, start, length) === undefined
+  const window = windowAt(engineInput(listed).offer, query.viewer, now, { start, length })
+  return refusalOf(offer, query.viewer, now, start, length, window) === undefined
 }
 
 const withoutClaims = (group: Scenario['groups'][number]) => group.map((host) => ({ ...host, claims: [] }))
@@ -49,7 +53,7 @@ t.test('allows what the oracle allows', async () => {
     fc.property(aroundStart, ([whole, minute]) => {
       const question = unbooked(whole)
       const start = engineInput(question).query.from + minute
-      equal(allows(question, start), oracleAllows(question, iso(start)))
+      equal(allows(question, start, whole), oracleAllows(question, iso(start), whole))
     }),
     { numRuns: 300 },
   )
@@ -60,15 +64,14 @@ t.test('allows every start that it lists', async () => {
     const { offer, query, now } = engineInput(question)
     const unclaimed = { ...unbooked(question), groups: question.groups.map(withoutClaims) }
     const asked = question.seats ? unclaimed : question
-    for (const start of listStarts(offer, query, now)) equal(allows(asked, start), true, iso(start))
+    for (const start of listStarts(offer, query, now)) equal(allows(asked, start, question), true, iso(start))
   })
 })
 
 t.test('lists every start that it allows, when starts may be at any minute', async () => {
-  holds(60, ({ bookingWindow, weekly: _, seats: __, ...question }) => {
+  holds(60, ({ weekly: _, seats: __, ...question }) => {
     const everyMinute: Scenario = {
       ...question,
-      ...(bookingWindow && bookingWindow.type !== 'bookable-days' ? { bookingWindow } : {}),
       slotInterval: 1,
       offsetStart: 0,
     }
@@ -77,7 +80,7 @@ t.test('lists every start that it allows, when starts may be at any minute', asy
     const to = Math.min(query.to, query.from + dayMinutes)
     const allowed: number[] = []
     for (let start = query.from; start + length <= to; start++) {
-      if (allows(everyMinute, start)) allowed.push(start)
+      if (allows(everyMinute, start, everyMinute)) allowed.push(start)
     }
     deepEqual(listStarts(offer, { ...query, to }, now), allowed)
   })

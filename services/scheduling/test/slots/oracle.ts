@@ -41,20 +41,38 @@ export function oracleStarts(scenario: Scenario): DateTime[] {
 }
 
 /**
- * Whether a slot of that start can be booked, if the window of bookable days does not depend on
- * other slots.
+ * Whether a slot of that start can be booked, regardless of seats and limits.
+ * @param counted the scenario from which bookable days are counted; none: the window is as wide as
+ *   it can be
  */
-export function oracleAllows(scenario: Scenario, startIso: string): boolean {
+export function oracleAllows(scenario: Scenario, startIso: string, counted?: Scenario): boolean {
   const now = instant(scenario.now, scenario.viewer)
   const start = instant(startIso, scenario.viewer)
   const end = start.plus({ minutes: scenario.duration ?? scenario.lengthInMinutes })
   const bounds = windowBounds(scenario, now)
+  const days = counted && daysWithStarts({ ...counted, to: print(end) })
   return (
+    !(days !== undefined && isAfterBookableDays(days, scenario, start, now)) &&
     start >= now.plus({ minutes: scenario.minimumBookingNotice }) &&
     start >= bounds.from &&
     start < bounds.until &&
     freeTime(scenario, start, end).some((span) => span.engulfs(Interval.fromDateTimes(start, end)))
   )
+}
+
+/** The dates of the viewer with a start that is listed, were there no window. */
+function daysWithStarts({ bookingWindow: _, ...scenario }: Scenario): DateTime[] {
+  const from = scenario.now
+  return oracleStarts({ ...scenario, from }).map((start) => plainDate(start))
+}
+
+/** Whether all days of a window of bookable days are before the date of a start. */
+function isAfterBookableDays(days: DateTime[], scenario: Scenario, start: DateTime, now: DateTime): boolean {
+  const window = scenario.bookingWindow
+  if (window?.type !== 'bookable-days') return false
+  const counts = (day: DateTime) => !window.businessDays || day.weekday <= 5 || +day === +plainDate(now)
+  const before = days.filter((day) => day < plainDate(start) && counts(day)).map(Number)
+  return new Set(before).size >= window.days
 }
 
 const far = Duration.fromObject({ years: 50 })
@@ -236,8 +254,10 @@ function windowBounds(scenario: Scenario, now: DateTime): { from: DateTime; unti
       until: wallTimeOn(to ?? now, scenario.timeZone, 1440),
     }
   }
-  const days = window.type === 'rolling' ? window.days : 60
-  const last = addDays(plainDate(now), days, window.businessDays)
+  const last =
+    window.type === 'rolling'
+      ? addDays(plainDate(now), window.days, window.businessDays)
+      : plainDate(now).plus({ days: Math.min(60 + 7 * window.days, 731) })
   return { from: now.minus(far), until: wallTimeOn(last, scenario.viewer, 1440) }
 }
 
@@ -247,7 +267,7 @@ function endOfBookableDays(starts: DateTime[], scenario: Scenario, now: DateTime
   const bookable = new Set(starts.map((start) => start.toISODate()))
   let counted = 0
   let date: DateTime = plainDate(now)
-  for (let looked = 0; looked <= 60; looked++) {
+  for (let looked = 0; looked <= 731; looked++) {
     if (bookable.has(date.toISODate())) counted++
     if (counted === window.days) return wallTimeOn(date, scenario.viewer, 1440)
     date = addDays(date, 1, window.businessDays)

@@ -5,9 +5,7 @@ import { startOfDay, type Zone } from './zone.ts'
 export type BookingWindow =
   /** `days` after today; today is day 0 (in the viewer's zone). */
   | { type: 'rolling'; days: number; businessDays: boolean }
-  /**
-   * The first `days` days with a bookable slot, at most two months ahead (in the viewer's zone).
-   */
+  /** The first `days` days with a bookable slot (in the viewer's zone). */
   | { type: 'bookable-days'; days: number; businessDays: boolean }
   /** From one date to another, both included, as days since 1970 (in the event type's zone). */
   | { type: 'range'; fromDay: number; toDay: number }
@@ -20,8 +18,11 @@ export interface Bounds {
 
 const unbounded: Bounds = { from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY }
 
-/** How many days a window of bookable days may search. */
-const maxDaysAhead = 61
+/**
+ * Returns how many days ahead a window of bookable days can end: two closed months, and one
+ * bookable day a week.
+ */
+const searchedDays = (days: number) => Math.min(60 + 7 * days, 731)
 
 const endOfDay = (zone: Zone, day: number) => startOfDay(zone, day + 1)
 
@@ -29,43 +30,64 @@ const nextDay = (day: number, count: number, businessDays: boolean) =>
   businessDays ? addBusinessDays(day, count) : day + count
 
 /**
- * Returns the bounds of the window; for one of bookable days the widest that it can have.
+ * Returns the bounds of the window.
  * @param eventZone of the event type
  * @param viewer zone of the viewer
+ * @param starts every bookable start from now on, in order, from which bookable days are counted;
+ *   without them, such a window has the widest bounds that are possible
  */
 export function boundsOf(
   window: BookingWindow | undefined,
   eventZone: Zone,
   viewer: Zone,
   now: number,
+  starts: readonly number[] = [],
 ): Bounds {
   if (!window) return unbounded
   if (window.type === 'range') {
     const { fromDay, toDay } = window
     return { from: startOfDay(eventZone, fromDay), until: endOfDay(eventZone, toDay) }
   }
-  const ahead = window.type === 'rolling' ? window.days : maxDaysAhead - 1
-  const last = nextDay(viewer.dayAt(now), ahead, window.businessDays)
+  const today = viewer.dayAt(now)
+  const last =
+    window.type === 'rolling'
+      ? nextDay(today, window.days, window.businessDays)
+      : lastBookableDay(starts, window, viewer, today)
   return { from: Number.NEGATIVE_INFINITY, until: endOfDay(viewer, last) }
 }
 
+type BookableDays = BookingWindow & { type: 'bookable-days' }
+
 /**
- * Returns the end of the last day of a window of bookable days. With business days, bookable slots
- * on a weekend before it are listed but not counted, except today.
- * @param starts every bookable start from now on, in order, at least until the window can end
+ * Returns the last day of a window of bookable days. With business days, bookable slots on a
+ * weekend before it are listed but not counted, except today.
  */
-export function endOfBookableDays(
+function lastBookableDay(
   starts: readonly number[],
-  window: BookingWindow & { type: 'bookable-days' },
+  window: BookableDays,
   viewer: Zone,
-  now: number,
+  today: number,
 ): number {
-  const today = viewer.dayAt(now)
   const days = new Set<number>()
   for (const start of starts) {
     const day = viewer.dayAt(start)
     if (!window.businessDays || day === today || isBusinessDay(day)) days.add(day)
-    if (days.size === window.days) return endOfDay(viewer, day)
+    if (days.size === window.days) return day
   }
-  return Number.POSITIVE_INFINITY
+  return today + searchedDays(window.days)
+}
+
+/**
+ * Returns whether the bookable days have to be counted to know whether a start is in the window: as
+ * a date counts once, the next `days` dates are always in it.
+ */
+export function mustCount(
+  window: BookingWindow | undefined,
+  viewer: Zone,
+  now: number,
+  start: number,
+): boolean {
+  if (window?.type !== 'bookable-days') return false
+  const ahead = viewer.dayAt(start) - viewer.dayAt(now)
+  return ahead >= window.days && ahead <= searchedDays(window.days)
 }

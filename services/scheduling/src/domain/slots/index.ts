@@ -1,4 +1,4 @@
-export type { BookingWindow } from './booking-window.ts'
+export { type BookingWindow, type Bounds, mustCount } from './booking-window.ts'
 export {
   dateAt,
   dayMinutes,
@@ -11,7 +11,7 @@ export {
   timeOfDay,
 } from './calendar.ts'
 export type { DatedSlots } from './dated-slots.ts'
-export { claimsNeeded, listSlots, listStarts, type SlotQuery, searchedSpan } from './list-slots.ts'
+export { claimsNeeded, listSlots, listStarts, type SlotQuery, searchedSpan, windowAt } from './list-slots.ts'
 export type { Host, Offer, SeatedBooking } from './offer.ts'
 export { type Refusal, refusalOf } from './opening.ts'
 export { mergeSpans, type Span } from './spans.ts'

@@ -1,4 +1,4 @@
-import { boundsOf, endOfBookableDays } from './booking-window.ts'
+import { type Bounds, boundsOf, mustCount } from './booking-window.ts'
 import { dayMinutes } from './calendar.ts'
 import { type DatedSlots, slotsByDate } from './dated-slots.ts'
 import type { Offer } from './offer.ts'
@@ -38,12 +38,37 @@ export function listSlots(offer: Offer, query: SlotQuery, now: number): DatedSlo
 
 /** Returns the starts of the slots, in order, in minutes since 1970. */
 export function listStarts(offer: Offer, query: SlotQuery, now: number): number[] {
+  const starts = openStarts(offer, query, now)
+  const { viewer } = query
+  const bounds = boundsOf(offer.bookingWindow, offer.zone, viewer, now, starts)
+  const first = Math.max(bounds.from, query.from)
+  return starts.filter((start) => start >= first && start < bounds.until)
+}
+
+/**
+ * Returns the bounds that a list has at a start, in minutes since 1970: a check counts bookable
+ * days from the same starts as the list.
+ * @param offer with everything that is taken, as for a list
+ */
+export function windowAt(
+  offer: Offer,
+  viewer: Zone,
+  now: number,
+  { start, length }: { start: number; length: number },
+): Bounds {
+  const { bookingWindow, zone } = offer
+  if (!mustCount(bookingWindow, viewer, now, start)) return boundsOf(bookingWindow, zone, viewer, now)
+  const starts = openStarts(offer, { from: start, to: start + length, viewer, duration: length }, now)
+  return boundsOf(bookingWindow, zone, viewer, now, starts)
+}
+
+/** Returns the starts without the booking window; for one of bookable days, all from now on. */
+function openStarts(offer: Offer, query: SlotQuery, now: number): number[] {
   const { viewer, duration = offer.lengthInMinutes } = query
-  const { bookingWindow } = offer
   const searched = searchedSpan(offer, query, now)
   if (!searched) return []
   const { start: from, end: to } = searched
-  const { earliest, bounds, spans } = openingOf(offer, viewer, now, from, to)
+  const { earliest, spans } = openingOf(offer, now, from, to)
   const newStarts = startsWithin(spans, {
     length: duration,
     frequency: offer.slotInterval ?? duration,
@@ -53,19 +78,13 @@ export function listStarts(offer: Offer, query: SlotQuery, now: number): number[
     earliest,
     latest: to,
   })
-  const starts = withSeats(withoutLimited(newStarts, offer, duration), offer, {
+  return withSeats(withoutLimited(newStarts, offer, duration), offer, {
     viewer,
     now,
     length: duration,
     earliest: Math.max(from, earliest),
     latest: to,
   })
-  const until =
-    bookingWindow?.type === 'bookable-days'
-      ? Math.min(bounds.until, endOfBookableDays(starts, bookingWindow, viewer, now))
-      : bounds.until
-  const first = Math.max(bounds.from, query.from)
-  return starts.filter((start) => start >= first && start < until)
 }
 
 /**

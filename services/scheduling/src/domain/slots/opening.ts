@@ -11,8 +11,6 @@ import type { Zone } from './zone.ts'
 export interface Opening {
   /** The first whole minute after the minimum notice. */
   earliest: number
-  /** The range of allowed starts. */
-  bounds: Bounds
   /**
    * A slot lies within one of them. They are in order, disjoint or overlapping (two hosts who are
    * partly free), and none is within another.
@@ -25,16 +23,14 @@ export type Refusal = 'start_in_past' | 'outside_notice' | 'outside_window' | 'o
 
 /**
  * Returns the opening for slots within [from, to).
- * @param viewer zone of the viewer
  * @param now minutes since 1970, with a fraction
  */
-export function openingOf(offer: Offer, viewer: Zone, now: number, from: number, to: number): Opening {
+export function openingOf(offer: Offer, now: number, from: number, to: number): Opening {
   const [first = [], ...others] = offer.groups.map((group) =>
     withoutContained(group.flatMap((host) => freeSpans(offer, host, from, to))),
   )
   return {
     earliest: Math.ceil(now + offer.minimumBookingNotice),
-    bounds: boundsOf(offer.bookingWindow, offer.zone, viewer, now),
     spans: others.reduce(intersectSpans, first),
   }
 }
@@ -55,6 +51,7 @@ function freeSpans(offer: Offer, { schedule, claims = [] }: Host, from: number, 
 /**
  * Returns why a slot with this start (a whole minute) and length cannot be booked; undefined if it
  * can.
+ * @param bounds of the booking window; default: the widest that it can have
  */
 export function refusalOf(
   offer: Offer,
@@ -62,8 +59,9 @@ export function refusalOf(
   now: number,
   start: number,
   length: number,
+  bounds: Bounds = boundsOf(offer.bookingWindow, offer.zone, viewer, now),
 ): Refusal | undefined {
-  const { earliest, bounds, spans } = openingOf(offer, viewer, now, start, start + length)
+  const { earliest, spans } = openingOf(offer, now, start, start + length)
   if (start < now) return 'start_in_past'
   if (start < earliest) return 'outside_notice'
   if (start < bounds.from || start >= bounds.until) return 'outside_window'

@@ -8,25 +8,15 @@ import { slotQuery } from '../../domain/slot-query.ts'
 import { claimsNeeded, minutesOf } from '../../domain/slots/index.ts'
 import { requireBookable } from '../../guards/require-bookable.ts'
 import { askForClaims } from '../../slots/ask-for-claims.ts'
-import { costOf, type SlotsQuestion, slotsOf } from '../../slots/question.ts'
-import { createSlotsThreads } from '../../slots/threads.ts'
-
-/**
- * A list up to this cost takes a few milliseconds, which is not worth a thread: a month of one host
- * at 15 minutes.
- */
-const cheap = 30_000
-/** Characters of busy texts, which the cost does not include. */
-const shortBusy = 50_000
+import { costOf, isQuick, requireAffordable, type SlotsQuestion, slotsOf } from '../../slots/question.ts'
+import type { SlotsThreads } from '../../slots/threads.ts'
 
 /**
  * GET /v2/slots, with or without a credential (version 2024-09-04). A managed event type has no
  * slots, its copies do; a team's without hosts has none. A list of more than a few milliseconds is
  * computed in a thread.
  */
-export function listSlots(app: App, { db, clock, client, config }: SchedulingDeps): void {
-  const threads = createSlotsThreads({ deadlineFactor: config.deadlineFactor })
-  app.addHook('onClose', () => threads.close())
+export function listSlots(app: App, { db, clock, client }: SchedulingDeps, threads: SlotsThreads): void {
   const schema = {
     summary: 'List the available slots',
     description:
@@ -45,6 +35,7 @@ export function listSlots(app: App, { db, clock, client, config }: SchedulingDep
     if (eventType.schedulingType === 'managed' || hosts.length === 0) return success({})
     const now = minutesOf(clock.now())
     const cost = costOf(bookable, wanted, now)
+    requireAffordable(bookable, wanted, cost)
     const window = claimsNeeded(offerOf(bookable), wanted, now)
     if (!window) return success({})
     const tenant = tenantOf(itsOwner(eventType))
@@ -55,11 +46,10 @@ export function listSlots(app: App, { db, clock, client, config }: SchedulingDep
         busyTexts(db, hostIds, window),
       ])
       const question: SlotsQuestion = { query, bookable, claims, busy, now }
-      if (cost <= cheap && busy.every(({ text }) => text.length <= shortBusy))
-        return success(slotsOf(question))
+      if (isQuick(cost, busy)) return success(slotsOf(question))
       const text = await threads.answer(tenant, question)
       return reply.type('application/json; charset=utf-8').send(text as never)
     }
-    return cost <= cheap ? list() : threads.inTurn(tenant, list)
+    return isQuick(cost) ? list() : threads.inTurn(tenant, list)
   })
 }
