@@ -46,34 +46,43 @@ export const mailOf: Record<BookingChange, BookingMailKind | undefined> = {
   anonymized: undefined,
 }
 
-/** Returns the workflow trigger that a change fires immediately (docs/domain.md#workflows). */
+/**
+ * The workflow trigger that each change fires immediately; undefined for changes that fire none
+ * (docs/domain.md#workflows).
+ */
+const immediateTriggers: Record<BookingChange, WorkflowTrigger | undefined> = {
+  created: 'newEvent',
+  requested: 'bookingRequested',
+  confirmed: 'newEvent',
+  'accepted-unpaid': undefined,
+  'payment-initiated': 'bookingPaymentInitiated',
+  paid: 'bookingPaid',
+  rejected: 'bookingRejected',
+  rescheduled: 'rescheduleEvent',
+  cancelled: 'eventCancelled',
+  'guests-added': undefined,
+  'absence-marked': 'bookingNoShowUpdated',
+  'seat-booked': 'newEvent',
+  'seat-cancelled': undefined,
+  'seat-moved': 'rescheduleEvent',
+  'seat-left': undefined,
+  'attendee-removed': undefined,
+  'location-changed': undefined,
+  edited: undefined,
+  reassigned: undefined,
+  rated: undefined,
+  anonymized: undefined,
+}
+
+/**
+ * Returns the workflow trigger that a change fires immediately. The absence of a host only fires
+ * none.
+ */
 export function immediateTrigger(
   change: BookingChange,
   { attendeesChanged }: { attendeesChanged: boolean },
 ): WorkflowTrigger | undefined {
-  switch (change) {
-    case 'created':
-    case 'confirmed':
-    case 'seat-booked':
-      return 'newEvent'
-    case 'requested':
-      return 'bookingRequested'
-    case 'payment-initiated':
-      return 'bookingPaymentInitiated'
-    case 'paid':
-      return 'bookingPaid'
-    case 'rejected':
-      return 'bookingRejected'
-    case 'rescheduled':
-    case 'seat-moved':
-      return 'rescheduleEvent'
-    case 'cancelled':
-      return 'eventCancelled'
-    case 'absence-marked':
-      return attendeesChanged ? 'bookingNoShowUpdated' : undefined
-    default:
-      return undefined
-  }
+  return change === 'absence-marked' && !attendeesChanged ? undefined : immediateTriggers[change]
 }
 
 /**

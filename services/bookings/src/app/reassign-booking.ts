@@ -52,7 +52,8 @@ export async function prepareReassignment(
 
 /**
  * Asks scheduling for the hosts at the booking's time. The booking does not move, so notice and
- * window do not apply. Working hours apply only if no host is chosen.
+ * window do not apply. A chosen host, or a booking within the notice or beyond the window, is not
+ * held to working hours either: only claims decide.
  */
 async function askAboutHosts(
   askScheduling: AskScheduling,

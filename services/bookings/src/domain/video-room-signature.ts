@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { DomainError } from '@punctual/contracts'
-import { isOfNow, isSame } from './notice-checks.ts'
+import { isOfNow, isSame } from './signed-request-checks.ts'
 
 /** The key by Standard Webhooks: base64 after `whsec_`, otherwise the UTF-8 bytes of the secret. */
 const keyOf = (secret: string): Buffer =>

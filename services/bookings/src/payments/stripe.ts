@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { DomainError } from '@punctual/contracts'
 import got, { HTTPError, TimeoutError } from 'got'
 import type { StripeSettings } from '../config.ts'
-import { isOfNow, isSame } from '../domain/notice-checks.ts'
+import { isOfNow, isSame } from '../domain/signed-request-checks.ts'
 import type { Notice, PaymentProvider, Wanted } from './provider.ts'
 
 /** The API version whose shapes are read here. */

@@ -19,7 +19,7 @@ interface BookingNews {
 
 /**
  * Records what the calendars of a booking's hosts should contain: the booking while it is accepted
- * and paid, else nothing. It only writes rows; `write-due` calls the providers.
+ * and paid, else nothing. It only writes rows; `writeDue` calls the providers.
  */
 export async function followBooking(
   tx: Tx,

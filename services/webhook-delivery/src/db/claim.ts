@@ -63,7 +63,9 @@ export interface ClaimStep {
 
 /**
  * Claims due deliveries, a few webhooks at a time in the order of their ids, so that a long queue
- * of one webhook does not delay the others. Skips webhooks that another process has locked.
+ * of one webhook does not delay the others. Skips webhooks that another process has locked. All
+ * that makes a queued delivery wait is in `lockReady`, `findCandidates` and `choose`
+ * (docs/operations.md#why-a-delivery-waited).
  */
 export async function claimDue(db: Database, options: ClaimOptions): Promise<ClaimStep> {
   return db.transaction(async (tx) => {

@@ -35,10 +35,10 @@ export function deliveryMetrics(
   new Gauge({
     name: 'webhook_in_flight',
     help: 'Webhook requests in flight in this process, by priority class.',
-    labelNames: ['lane'],
+    labelNames: ['class'],
     registers,
     collect() {
-      for (const each of deliveryClasses) this.set({ lane: each }, inFlight.byClass[each])
+      for (const each of deliveryClasses) this.set({ class: each }, inFlight.byClass[each])
     },
   })
   const queued = new Gauge({ name: 'webhook_queued', help: 'Deliveries that are pending.', registers })

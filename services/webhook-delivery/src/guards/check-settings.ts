@@ -45,7 +45,7 @@ export function checkTemplate(text: string | null | undefined): string | null {
 }
 
 /**
- * Checks the triggers of a new webhook; an update accepts all 19. An organization delegates
+ * Checks the triggers of a new webhook; an update accepts all. An organization delegates
  * calendars to a service, so only its webhooks get failures of that delegation.
  * @throws DomainError BadRequestException
  */
