@@ -27,7 +27,7 @@ import {
 import type { BookingsDeps } from '../deps.ts'
 import { requireFreeSeats } from '../domain/seats.ts'
 import type { AskScheduling } from './ask-scheduling.ts'
-import { claimOccurrence, takesTurns } from './claim-time.ts'
+import { claimOccurrence, enforceLimits, takesTurns } from './claim-time.ts'
 
 const minute = 60_000
 
@@ -132,7 +132,8 @@ export const endReservation = (tx: Tx, uid: string, now: Date) => takeReservatio
  * only while there is no booking.
  * @param wanted `minutes`: how long to hold; `replaced`: uid of a hold that ends in the same
  *   transaction, so that a hold can move to a time that overlaps its own
- * @throws DomainError slot_taken, booking_full, reservation_not_found if `replaced` has ended
+ * @throws DomainError booking_limit_reached, slot_taken, booking_full, reservation_not_found if
+ *   `replaced` has ended
  */
 export async function holdSlot(
   tx: Tx,
@@ -153,7 +154,7 @@ export async function holdSlot(
     holdUntil: new Date(now.getTime() + minutes * minute),
     seated: eventType.seats !== undefined,
   }
-  if (takesTurns(check)) await queueEventType(tx, eventType.id)
+  if (takesTurns(check) || eventType.bookingLimits) await queueEventType(tx, eventType.id)
   if (reservation.seated) await lockSeatSlot(tx, reservation)
   const before = replaced === undefined ? undefined : await takeReservation(tx, replaced, now)
   if (replaced !== undefined && !before) throw new DomainError('reservation_not_found')
@@ -165,8 +166,11 @@ export async function holdSlot(
       preferred: before?.hostIds ?? [],
       holder: { holdUid, holdUntil: reservation.holdUntil },
     })
-  if (eventType.seats) await holdSeat(tx, reservation, eventType.seats.seatsPerTimeSlot, claim, now)
-  else if (!(await claim(uid))) throw new DomainError('slot_taken')
+  if (eventType.seats) await holdSeat(tx, reservation, check, claim, now)
+  else {
+    await enforceLimits(tx, check)
+    if (!(await claim(uid))) throw new DomainError('slot_taken')
+  }
   await insertReservation(tx, reservation)
   if (reservation.seated) await renewSeatHold(tx, reservation, now)
   return reservation
@@ -175,14 +179,17 @@ export async function holdSlot(
 async function holdSeat(
   tx: Tx,
   reservation: Reservation,
-  seatsPerTimeSlot: number,
+  check: BookingCheckAnswer,
   claim: (holdUid: string) => Promise<unknown>,
   now: Date,
 ): Promise<void> {
   const booking = await lockSeated(tx, reservation)
   const { count: held } = await seatHolds(tx, reservation, now)
+  const seatsPerTimeSlot = check.eventType.seats?.seatsPerTimeSlot ?? 1
   requireFreeSeats(booking ?? { attendees: [] }, [{ email: '' }], { seatsPerTimeSlot, held })
-  if (booking || held > 0) return
+  if (booking) return
+  await enforceLimits(tx, check)
+  if (held > 0) return
   const shared = seatHoldUid(reservation)
   await releaseHold(tx, shared)
   if (!(await claim(shared))) throw new DomainError('slot_taken')

@@ -114,6 +114,32 @@ t.test('limits and seats count as in the list', async (t) => {
   t.notOk((await dates(seated)).includes(first))
 })
 
+t.test('400 for a reservation beyond the limits of bookings or minutes, as for a booking', async (t) => {
+  const reached = { status: 400, body: envelope('booking_limit_reached') }
+  const limits = [{ bookingLimitsCount: { day: 1 } }, { bookingLimitsDuration: { day: 45 } }]
+  for (const [index, limit] of limits.entries()) {
+    const [one, two] = [20 + 2 * index, 21 + 2 * index]
+    const id = await eventType(limit)
+    const { uid } = await booked({ eventTypeId: id, start: at(one, '12:00') })
+    t.match(await book({ eventTypeId: id, start: at(one, '14:00') }), reached)
+    t.match(await reserve(id, at(one, '14:00')), reached)
+    const { reservationUid } = (await expectSuccess(reserve(id, at(two, '14:00')))).body.data
+    const move = { key: null, body: { eventTypeId: id, slotStart: at(one, '15:00') } }
+    const path = `/v2/slots/reservations/${reservationUid}`
+    t.match(await api('PATCH', path, move), reached)
+    t.match((await api('GET', path)).body.data, { slotStart: at(two, '14:00') }, 'it stays')
+    t.match(await book({ eventTypeId: id, start: at(two, '14:00'), reservationUid }), { status: 201 })
+    await command(uid, 'cancel', {})
+    const free = await expectSuccess(reserve(id, at(one, '14:00')))
+    await end(free.body.data.reservationUid)
+  }
+  const seats = { seatsPerTimeSlot: 3, showAttendeeInfo: false, showAvailabilityCount: true }
+  const seated = await eventType({ seats, bookingLimitsCount: { day: 1 } })
+  await booked({ eventTypeId: seated, start: at(30, '12:00') })
+  t.match(await reserve(seated, at(30, '12:00')), { status: 201 }, 'a further seat uses nothing up')
+  t.match(await reserve(seated, at(30, '14:00')), reached)
+})
+
 t.test('400 for a window of more than 365 days', async (t) => {
   for (const rolling of [true, false]) {
     const body = {

@@ -21,6 +21,7 @@ export function reserveSlot(app: App, deps: BookingsDeps, askScheduling: AskSche
       'outside_window',
       'outside_schedule',
       'length_not_allowed',
+      'booking_limit_reached',
       'slot_taken',
       'booking_full',
       'already_attending',

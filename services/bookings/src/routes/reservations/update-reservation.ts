@@ -24,6 +24,7 @@ export function updateReservation(app: App, deps: BookingsDeps, askScheduling: A
       'outside_window',
       'outside_schedule',
       'length_not_allowed',
+      'booking_limit_reached',
       'slot_taken',
       'booking_full',
       'already_attending',
