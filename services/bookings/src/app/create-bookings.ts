@@ -21,7 +21,7 @@ import {
 import { drawIds, insertBooking, newsOf } from '../db/save-bookings.ts'
 import type { Booking, ChangeContext, Decision } from '../domain/booking.ts'
 import { createBooking, type NewIds, type Plan } from '../domain/create-booking.ts'
-import { requireFreeSeats, takeSeat } from '../domain/seats.ts'
+import { requireFreeSeats, requireSameLength, takeSeat } from '../domain/seats.ts'
 import type { PaymentOpener } from '../payments/payment-opener.ts'
 import { apply } from './change-booking.ts'
 import { claimOccurrence, enforceActiveBookings, enforceLimits, takesTurns } from './claim-time.ts'
@@ -225,6 +225,7 @@ async function bookSeat(
   const seatsLeft = { seatsPerTimeSlot: eventType.seats?.seatsPerTimeSlot ?? 1, held }
   const seatUid = seat.seatUid!
   if (existing) {
+    requireSameLength(existing, check.occurrences[0]!, 'lengthInMinutes')
     const taken = takeSeat(existing, seat, seatsLeft, now, draft.payment?.[0])
     return { booking: await apply(tx, existing, taken, context), seatUid }
   }

@@ -25,7 +25,7 @@ import {
   takeReservation,
 } from '../db/reservations-repository.ts'
 import type { BookingsDeps } from '../deps.ts'
-import { requireFreeSeats } from '../domain/seats.ts'
+import { requireFreeSeats, requireSameLength } from '../domain/seats.ts'
 import type { AskScheduling } from './ask-scheduling.ts'
 import { claimOccurrence, enforceLimits, takesTurns } from './claim-time.ts'
 
@@ -184,6 +184,7 @@ async function holdSeat(
   now: Date,
 ): Promise<void> {
   const booking = await lockSeated(tx, reservation)
+  if (booking) requireSameLength(booking, check.occurrences[0]!, 'slotDuration')
   const { count: held } = await seatHolds(tx, reservation, now)
   const seatsPerTimeSlot = check.eventType.seats?.seatsPerTimeSlot ?? 1
   requireFreeSeats(booking ?? { attendees: [] }, [{ email: '' }], { seatsPerTimeSlot, held })

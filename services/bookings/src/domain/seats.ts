@@ -6,6 +6,7 @@ import {
   bookingSeatCancelled,
   type CancelBooking,
   DomainError,
+  type Occurrence,
   type PaymentSnapshot,
   sameEmail,
 } from '@punctual/contracts'
@@ -58,6 +59,18 @@ export function takeSeat(
   const next = payment ? withPayments(joined, [...(booking.payment ?? []), payment]) : joined
   const initiated = payment ? [event(bookingPaymentInitiated, { booking: next, payment })] : []
   return { booking: next, events: [event(bookingSeatBooked, { booking: next, seat }), ...initiated] }
+}
+
+/**
+ * Requires the length of the booking that has seats at the start already.
+ * @param path the field that asks for another length
+ * @throws DomainError 400
+ */
+export function requireSameLength({ start, end }: Booking, wanted: Occurrence, path: string): void {
+  const minutes = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 60_000
+  const length = minutes(start, end)
+  if (minutes(wanted.start, wanted.end) !== length)
+    throw badRequest({ path, message: `must be ${length}, the length of the booking at this start` })
 }
 
 /** Returns the attendee with that seat uid. */

@@ -140,6 +140,19 @@ t.test('400 for a reservation beyond the limits of bookings or minutes, as for a
   t.match(await reserve(seated, at(30, '14:00')), reached)
 })
 
+t.test('400 for a seat of another length than the booking at its start', async (t) => {
+  const seats = { seatsPerTimeSlot: 3, showAttendeeInfo: false, showAvailabilityCount: true }
+  const id = await eventType({ seats, lengthInMinutesOptions: [30, 60] })
+  const start = at(40)
+  await booked({ eventTypeId: id, start })
+  const other = { eventTypeId: id, start, attendee: { ...ann, email: 'b@example.com' }, lengthInMinutes: 60 }
+  const refused = (path: string) => ({ status: 400, body: envelope('BadRequestException', path) })
+  t.match(await book(other), refused('lengthInMinutes'))
+  const hold = { eventTypeId: id, slotStart: start, slotDuration: 60 }
+  t.match(await api('POST', '/v2/slots/reservations', { key: null, body: hold }), refused('slotDuration'))
+  t.match(await book({ ...other, lengthInMinutes: 30 }), { status: 201 })
+})
+
 t.test('400 for a window of more than 365 days', async (t) => {
   for (const rolling of [true, false]) {
     const body = {
