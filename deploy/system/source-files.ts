@@ -25,8 +25,6 @@ export interface SourceFile {
   text: string
   /** Its imports as written, including dynamic imports of a string literal. */
   imports: string[]
-  /** The imports that load only types. */
-  typeImports: ReadonlySet<string>
   isTest: boolean
 }
 
@@ -61,7 +59,6 @@ export async function readSources(workspace: Workspace): Promise<SourceFile[]> {
         workspace,
         text,
         imports: importedFiles.map(({ fileName }) => fileName),
-        typeImports: typeImportsOf(path, text),
         isTest: /(^|\/)test\/|\.test\.ts$|^deploy\/(system|bench)\//.test(path),
       }
     }),
@@ -69,7 +66,7 @@ export async function readSources(workspace: Workspace): Promise<SourceFile[]> {
 }
 
 /** Returns the specifiers of `import type`, and of imports whose names are all types. */
-function typeImportsOf(path: string, text: string): Set<string> {
+export function typeImportsOf({ path, text }: SourceFile): Set<string> {
   const { statements } = ts.createSourceFile(path, text, ts.ScriptTarget.Latest)
   const types = statements.filter(ts.isImportDeclaration).filter(({ importClause }) => {
     if (!importClause || importClause.isTypeOnly) return importClause !== undefined

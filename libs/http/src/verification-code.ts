@@ -1,6 +1,11 @@
 import { randomInt, randomUUID, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
+/** Milliseconds for which a code is valid (docs/domain.md#verification-codes). */
+export const codeLifetimeMs = 600_000
+/** How many times a code can be tried. */
+export const codeTries = 5
+
 const derive = promisify<string, Buffer, number, Buffer>(scrypt)
 
 /** Returns six digits. */

@@ -7,7 +7,7 @@ import {
   type UserProfile,
 } from '@punctual/contracts'
 import { appendEvent, type Tx } from '@punctual/db'
-import { hashCode, isCode, newCode } from '@punctual/http'
+import { codeLifetimeMs, codeTries, hashCode, isCode, newCode } from '@punctual/http'
 import { enqueueMessages } from '../db/message-repository.ts'
 import { type CodeSubject, codesSince, insertCode, lockCodes, tryCode } from '../db/verification-codes.ts'
 import { storeVerified, type VerifiedRow } from '../db/verified-resources.ts'
@@ -15,12 +15,6 @@ import type { AutomationDeps } from '../deps.ts'
 import { addressCode } from '../domain/code-mail.ts'
 
 const minute = 60_000
-/**
- * Lifetime of a code in milliseconds, and its number of attempts
- * (docs/domain.md#verification-codes).
- */
-const lifetime = 10 * minute
-const tries = 5
 /** Codes that one person can request in a minute, and codes per hour for one address. */
 const perMinute = { email: 5, phone: 3 }
 const perHour = 10
@@ -58,7 +52,7 @@ export async function requestCode(
   await checkLimits(tx, subject, now)
   const code = newCode()
   const id = randomUUID()
-  const expiresAt = new Date(now.getTime() + lifetime)
+  const expiresAt = new Date(now.getTime() + codeLifetimeMs)
   await insertCode(tx, subject, { id, codeHash: await hashCode(code), createdAt: now, expiresAt })
   const { kind, value, organizationId } = subject
   await enqueueMessages(tx, [addressCode({ id, organizationId, kind, address: value, code, language })], now)
@@ -119,7 +113,7 @@ async function checkCode(
   subject: CodeSubject,
   code: string,
 ): Promise<void> {
-  const found = await tryCode(db, subject, { now: clock.now(), tries })
+  const found = await tryCode(db, subject, { now: clock.now(), tries: codeTries })
   if (!found || !(await isCode(code, found.codeHash))) throw new DomainError('invalid_verification_code')
 }
 

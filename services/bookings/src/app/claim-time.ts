@@ -8,7 +8,7 @@ import {
 import type { Tx } from '@punctual/db'
 import { countActiveBookings, countedBookings, listTurns } from '../db/bookings-of-event-type.ts'
 import { busyHosts, claimedSpan, claimHosts, type Holder, releaseHosts } from '../db/claims-repository.ts'
-import { type Booking, hostSnapshot } from '../domain/booking.ts'
+import { type Booking, hostSnapshot, minutesBetween } from '../domain/booking.ts'
 import type { Plan } from '../domain/create-booking.ts'
 import { checkActiveBookings, checkLimits } from '../domain/limits.ts'
 import { byTurn } from '../domain/round-robin.ts'
@@ -126,10 +126,7 @@ export async function enforceLimits(
 ): Promise<void> {
   const { bookingLimits, id: eventTypeId } = eventType
   if (!bookingLimits) return
-  const wanted = occurrences.map(({ start, end }) => ({
-    start: new Date(start),
-    minutes: (Date.parse(end) - Date.parse(start)) / 60_000,
-  }))
+  const wanted = occurrences.map((each) => ({ start: new Date(each.start), minutes: minutesBetween(each) }))
   const starts = wanted.map(({ start }) => start.getTime())
   const window = limitsWindow(bookingLimits, Math.min(...starts), Math.max(...starts))
   if (!window) return

@@ -9,7 +9,15 @@ import {
   verificationCodeRequested,
 } from '@punctual/contracts'
 import { appendEvent, type Tx } from '@punctual/db'
-import { hashCode, isCode, newCode, requireReach, type Sealer } from '@punctual/http'
+import {
+  codeLifetimeMs,
+  codeTries,
+  hashCode,
+  isCode,
+  newCode,
+  requireReach,
+  type Sealer,
+} from '@punctual/http'
 import { findBooking } from '../db/find-bookings.ts'
 import {
   type CodesOf,
@@ -25,12 +33,6 @@ import { type ChangeContext, requireBooking } from '../domain/booking.ts'
 
 const minute = 60_000
 const hour = 60 * minute
-/**
- * The lifetime of a code in milliseconds, and how many times it can be tried
- * (docs/domain.md#verification-codes).
- */
-const lifetime = 10 * minute
-const tries = 5
 
 /**
  * Creates a code for an address and requests its mail.
@@ -55,7 +57,7 @@ export async function requestCode(
   const code = newCode()
   const id = randomUUID()
   const { organizationId, id: eventTypeId } = eventType
-  const expiresAt = new Date(now.getTime() + lifetime)
+  const expiresAt = new Date(now.getTime() + codeLifetimeMs)
   const codeHash = await hashCode(code)
   await insertCode(tx, { id, organizationId, eventTypeId, email, codeHash, createdAt: now, expiresAt, asker })
   await appendEvent(tx, verificationCodeRequested, {
@@ -114,8 +116,8 @@ export async function checkCode(
   if (code === undefined) throw new DomainError('email_verification_required')
   const email = (given.email ?? '').toLowerCase()
   const now = clock.now()
-  for (const { id, codeHash } of await findCodes(db, { eventTypeId, email, now, tries })) {
-    if (!(await tryCode(db, id, tries))) continue
+  for (const { id, codeHash } of await findCodes(db, { eventTypeId, email, now, tries: codeTries })) {
+    if (!(await tryCode(db, id, codeTries))) continue
     if (!(await isCode(code, codeHash))) continue
     return async (tx) => {
       if (!(await useUpCode(tx, id))) throw new DomainError('invalid_verification_code')

@@ -101,3 +101,7 @@ export const hostSnapshot = (host: HostSnapshot): HostSnapshot =>
 export function meetingUrlOf(location: string): string | undefined {
   return /^https?:\/\/\S+$/i.test(location) ? location : undefined
 }
+
+/** Returns the minutes from start to end. */
+export const minutesBetween = ({ start, end }: Record<'start' | 'end', string>): number =>
+  (Date.parse(end) - Date.parse(start)) / 60_000

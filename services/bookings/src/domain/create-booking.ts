@@ -21,6 +21,7 @@ import {
   eventTypeSnapshot,
   hostSnapshot,
   meetingUrlOf,
+  minutesBetween,
 } from './booking.ts'
 import { firstStatus } from './booking-states.ts'
 import { takesGuests } from './change-people.ts'
@@ -196,7 +197,7 @@ export function createBooking(
   const hosts = [...plan.hosts]
   const [organizer] = hosts
   if (!organizer) throw new DomainError('UnprocessableEntityException', 'The event type has no hosts.')
-  const duration = (Date.parse(end) - Date.parse(start)) / 60_000
+  const duration = minutesBetween(plan)
   const guests = guestsOf(body, eventType)
   const responses = fieldResponses(eventType.bookingFields, body.bookingFieldsResponses ?? {}, {
     ...body.attendee,

@@ -6,7 +6,15 @@ import {
   type EventTypeSnapshot,
   type RescheduleBooking,
 } from '@punctual/contracts'
-import { type Booking, type BookingEvent, changed, event, eventTypeSnapshot, isSeated } from './booking.ts'
+import {
+  type Booking,
+  type BookingEvent,
+  changed,
+  event,
+  eventTypeSnapshot,
+  isSeated,
+  minutesBetween,
+} from './booking.ts'
 import { firstStatus, nextStatus } from './booking-states.ts'
 import type { NewIds, Plan } from './create-booking.ts'
 import { seatOf } from './seats.ts'
@@ -82,7 +90,7 @@ export function successorOf(
     start: plan.start,
     end: plan.end,
     hosts: [...plan.hosts],
-    duration: (Date.parse(plan.end) - Date.parse(plan.start)) / 60_000,
+    duration: minutesBetween(plan),
     eventType: { ...eventTypeSnapshot(check), ...seatsOf(old, check) },
     attendees: old.attendees.map((attendee, index) => ({
       ...attendee,

@@ -10,7 +10,7 @@ import {
   type PaymentSnapshot,
   sameEmail,
 } from '@punctual/contracts'
-import { type Booking, changed, type Decision, event, hasEnded } from './booking.ts'
+import { type Booking, changed, type Decision, event, hasEnded, minutesBetween } from './booking.ts'
 import { nextStatus } from './booking-states.ts'
 import { withPayments } from './payments.ts'
 
@@ -66,10 +66,9 @@ export function takeSeat(
  * @param path the field that asks for another length
  * @throws DomainError 400
  */
-export function requireSameLength({ start, end }: Booking, wanted: Occurrence, path: string): void {
-  const minutes = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 60_000
-  const length = minutes(start, end)
-  if (minutes(wanted.start, wanted.end) !== length)
+export function requireSameLength(booking: Booking, wanted: Occurrence, path: string): void {
+  const length = minutesBetween(booking)
+  if (minutesBetween(wanted) !== length)
     throw badRequest({ path, message: `must be ${length}, the length of the booking at this start` })
 }
 

@@ -1,11 +1,10 @@
 import type { BookingCheckRequest, CallerContext } from '@punctual/contracts'
-import { busyTexts } from '../db/calendars-repository.ts'
 import type { SchedulingDeps } from '../deps.ts'
 import { type Bookable, offerOf } from '../domain/bookable.ts'
 import { askedStarts, type CountedWindow, viewersOf } from '../domain/occurrences.ts'
 import { itsOwner, tenantOf } from '../domain/owner.ts'
 import { claimsNeeded, minutesOf, mustCount, type SlotQuery } from '../domain/slots/index.ts'
-import { askForClaims } from './ask-for-claims.ts'
+import { takenWithin } from './ask-for-claims.ts'
 import { costOf, isQuick, type WindowsQuestion, windowsOf } from './question.ts'
 import type { SlotsThreads } from './threads.ts'
 
@@ -24,9 +23,9 @@ export async function countWindow(
   body: BookingCheckRequest,
   at: Date,
 ): Promise<CountedWindow> {
+  if (body.instant || !bookable.eventType.bookingWindow?.rolling) return new Map()
   const now = minutesOf(at)
   const offer = offerOf(bookable)
-  if (body.instant || offer.bookingWindow?.type !== 'bookable-days') return new Map()
   const { starts, length } = askedStarts(bookable, body)
   const queries = viewersOf(bookable, body).flatMap((viewer): SlotQuery[] => {
     const last = starts.filter((start) => mustCount(offer.bookingWindow, viewer, now, start)).at(-1)
@@ -38,15 +37,11 @@ export async function countWindow(
     start: Math.min(...spans.map((one) => one.start)),
     end: Math.max(...spans.map((one) => one.end)),
   }
-  const hostIds = bookable.hosts.map(({ host }) => host.id)
-  const [claims, busy] = await Promise.all([
-    askForClaims({ client }, caller, bookable, span, body.rescheduling?.bookingUid),
-    busyTexts(db, hostIds, span),
-  ])
+  const taken = await takenWithin({ db, client }, caller, bookable, span, body.rescheduling?.bookingUid)
   const lists = queries.map(({ viewer, from }) => ({ zone: viewer.name, start: from }))
-  const question: WindowsQuestion = { bookable, claims, busy, now, lists, length }
-  const cost = queries.reduce((sum, query) => sum + costOf(bookable, query, now), 0)
-  const windows = isQuick(cost, busy)
+  const question: WindowsQuestion = { bookable, ...taken, now, lists, length }
+  const cost = queries.reduce((sum, query) => sum + costOf(bookable, offer, query, now), 0)
+  const windows = isQuick(cost, taken.busy)
     ? windowsOf(question)
     : await threads.windows(tenantOf(itsOwner(bookable.eventType)), question)
   return new Map(lists.map(({ zone }, index) => [zone, windows[index]!]))

@@ -77,10 +77,11 @@ export const isQuick = (cost: number, busy: readonly BusyText[] = []): boolean =
 
 /**
  * Returns the cost of a list, in the unit of `slotsCost`.
+ * @param offer of the event type, which callers have already
  * @param now minutes since 1970
  */
-export function costOf(bookable: Bookable, query: SlotQuery, now: number): number {
-  const searched = searchedSpan(offerOf(bookable), query, now)
+export function costOf(bookable: Bookable, offer: Offer, query: SlotQuery, now: number): number {
+  const searched = searchedSpan(offer, query, now)
   if (!searched) return 0
   return slotsCost({ ...workOf(bookable, query), days: (searched.end - searched.start) / dayMinutes })
 }

@@ -1,13 +1,12 @@
 import { SlotsAnswer, SlotsQuery, success } from '@punctual/contracts'
 import { type App, requireReach } from '@punctual/http'
-import { busyTexts } from '../../db/calendars-repository.ts'
 import type { SchedulingDeps } from '../../deps.ts'
 import { checkLength, offerOf } from '../../domain/bookable.ts'
 import { itsOwner, tenantOf } from '../../domain/owner.ts'
 import { slotQuery } from '../../domain/slot-query.ts'
 import { claimsNeeded, minutesOf } from '../../domain/slots/index.ts'
 import { requireBookable } from '../../guards/require-bookable.ts'
-import { askForClaims } from '../../slots/ask-for-claims.ts'
+import { takenWithin } from '../../slots/ask-for-claims.ts'
 import { costOf, isQuick, requireAffordable, type SlotsQuestion, slotsOf } from '../../slots/question.ts'
 import type { SlotsThreads } from '../../slots/threads.ts'
 
@@ -34,19 +33,16 @@ export function listSlots(app: App, { db, clock, client }: SchedulingDeps, threa
     if (wanted.duration !== undefined) checkLength(eventType, wanted.duration, 'duration')
     if (eventType.schedulingType === 'managed' || hosts.length === 0) return success({})
     const now = minutesOf(clock.now())
-    const cost = costOf(bookable, wanted, now)
+    const offer = offerOf(bookable)
+    const cost = costOf(bookable, offer, wanted, now)
     requireAffordable(bookable, wanted, cost)
-    const window = claimsNeeded(offerOf(bookable), wanted, now)
+    const window = claimsNeeded(offer, wanted, now)
     if (!window) return success({})
     const tenant = tenantOf(itsOwner(eventType))
     const list = async () => {
-      const hostIds = hosts.map(({ host }) => host.id)
-      const [claims, busy] = await Promise.all([
-        askForClaims({ client }, caller, bookable, window, query.bookingUidToReschedule),
-        busyTexts(db, hostIds, window),
-      ])
-      const question: SlotsQuestion = { query, bookable, claims, busy, now }
-      if (isQuick(cost, busy)) return success(slotsOf(question))
+      const taken = await takenWithin({ db, client }, caller, bookable, window, query.bookingUidToReschedule)
+      const question: SlotsQuestion = { query, bookable, ...taken, now }
+      if (isQuick(cost, taken.busy)) return success(slotsOf(question))
       const text = await threads.answer(tenant, question)
       return reply.type('application/json; charset=utf-8').send(text as never)
     }
