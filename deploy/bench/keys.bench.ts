@@ -64,7 +64,7 @@ async function startIdentity(resources: Resources, size: typeof few): Promise<()
 
 /** Creates organizations with one member per role and a key of each user. */
 async function fill(url: string, { keys, organizations }: typeof few): Promise<void> {
-  const db = openDatabase(url, { schema: 'identity', lanes: 1, pool: 1 })
+  const db = openDatabase(url, { schema: 'identity', transactionConnections: 1, statementConnections: 1 })
   const at = new Date(0)
   try {
     await db.sql`

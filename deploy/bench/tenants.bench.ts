@@ -127,7 +127,11 @@ export function tenantsBench(): Promise<BenchRow[]> {
 
 async function strangerOf(databaseUrl: string): Promise<Account> {
   const { createAccount } = await loadBootstrap()
-  const db = openDatabase(serviceUrl(databaseUrl, 'identity'), { schema: 'identity', lanes: 1, pool: 1 })
+  const db = openDatabase(serviceUrl(databaseUrl, 'identity'), {
+    schema: 'identity',
+    transactionConnections: 1,
+    statementConnections: 1,
+  })
   const input = { email: 'stranger@example.com', name: 'Sam Stranger', username: 'stranger' }
   return createAccount(db, systemClock, input).finally(() => db.close())
 }

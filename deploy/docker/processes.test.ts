@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { generateContextKeys } from '@punctual/http'
 import { freePort } from '@punctual/servers'
-import { freshDatabase, hungFile, infrastructure, patientEnv, until } from '@punctual/testing'
+import { fileTimeoutMs, freshDatabase, infrastructure, patientEnv, until } from '@punctual/testing'
 import t from 'tap'
 import { root } from '../local/root.ts'
 import { basis } from '../local/settings.ts'
@@ -15,7 +15,7 @@ import { environmentOf, readCompose } from './test/compose-file.ts'
 
 // Runs the commands of compose.yaml with its environment on this machine; only addresses differ.
 
-t.setTimeout(hungFile)
+t.setTimeout(fileTimeoutMs)
 
 const { services } = readCompose()
 const { natsUrl } = await infrastructure()

@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { hungFile, until } from '@punctual/testing'
+import { fileTimeoutMs, until } from '@punctual/testing'
 import t from 'tap'
 import { bundle } from '../local/bundle.ts'
 import { root } from '../local/root.ts'
@@ -12,7 +12,7 @@ import { describeContainer, parseContainers, unready } from './containers.ts'
 
 // Runs without an engine: a program named docker records its calls.
 
-t.setTimeout(hungFile)
+t.setTimeout(fileTimeoutMs)
 
 const folder = await mkdtemp(join(tmpdir(), 'punctual-stack-'))
 t.teardown(() => rm(folder, { recursive: true, force: true }))

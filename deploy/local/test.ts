@@ -2,7 +2,13 @@ import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { findBrowser, hungFile, prepareTemplate, startOwnNats, startOwnPostgres } from '@punctual/testing'
+import {
+  fileTimeoutMs,
+  findBrowser,
+  prepareTemplate,
+  startOwnNats,
+  startOwnPostgres,
+} from '@punctual/testing'
 import { root } from './root.ts'
 import { Interrupted, runTool } from './run-tool.ts'
 import { type Counts, createTapReport } from './test/tap-report.ts'
@@ -47,7 +53,11 @@ async function runTests(files: string[]): Promise<void> {
       say(`${failed > 0 ? 'not ok' : 'ok    '} ${name}: ${counts} (${(time / 1000).toFixed(1)} s)`)
     })
     const code = await runTool(process.execPath, ['--import=tsx', testFiles, ...files], {
-      env: { TEST_DATABASE_URL: postgres.url, TEST_NATS_URL: nats.url, TAP_TIMEOUT: `${hungFile / 1000}` },
+      env: {
+        TEST_DATABASE_URL: postgres.url,
+        TEST_NATS_URL: nats.url,
+        TAP_TIMEOUT: `${fileTimeoutMs / 1000}`,
+      },
       onLine: report.line,
     }).finally(() => {
       report.end()

@@ -7,7 +7,11 @@ import { anEventType, aSchedule, dataOf } from './fixtures.ts'
 
 const stack = await startStack(t, { services: ['identity', 'scheduling', 'bookings', 'webhook-delivery'] })
 const { api, apiKey, clock, url, organization } = stack
-const db = openDatabase(stack.databaseUrl, { schema: 'webhook_delivery', lanes: 1, pool: 1 })
+const db = openDatabase(stack.databaseUrl, {
+  schema: 'webhook_delivery',
+  transactionConnections: 1,
+  statementConnections: 1,
+})
 t.teardown(() => db.close())
 
 const redirect_uri = 'https://app.example.com/done'

@@ -1,6 +1,6 @@
 import {
   createUser,
-  hungFile,
+  fileTimeoutMs,
   type Json,
   missingKeys,
   startReceiver,
@@ -15,7 +15,7 @@ import { isGenuine, receivedEvents } from './subscriber.ts'
 // A booking in the calendar of its host: the reference to its event, the webhook when the calendar
 // refuses the credentials, and the erasure of a person from all columns of scheduling.
 
-t.setTimeout(hungFile)
+t.setTimeout(fileTimeoutMs)
 const stack = await startStack(t, { services: ['identity', 'scheduling', 'bookings', 'webhook-delivery'] })
 const { api: owners, clock, organization } = stack
 const { user: zelda, apiKey: key } = await createUser(stack, {

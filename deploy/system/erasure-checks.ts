@@ -16,7 +16,7 @@ export async function tablesContaining(
   schema: string,
   words: readonly string[],
 ): Promise<string[]> {
-  const db = openDatabase(databaseUrl, { schema, lanes: 1, pool: 1 })
+  const db = openDatabase(databaseUrl, { schema, transactionConnections: 1, statementConnections: 1 })
   try {
     const tables = await db.sql<{ name: string }[]>`
       select tablename as name from pg_tables where schemaname = ${schema} order by 1`

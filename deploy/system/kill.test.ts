@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { systemClock } from '@punctual/contracts'
 import type { Message } from '@punctual/servers'
-import { createApi, hungFile, type Json, startReceiver, until } from '@punctual/testing'
+import { createApi, fileTimeoutMs, type Json, startReceiver, until } from '@punctual/testing'
 import t from 'tap'
 import { processNamed, startLocal, untilReady } from '../local/test/running.ts'
 import { anEventType, aroundTheClock, aSchedule, aWebhook, aWorkflow, dataOf } from './fixtures.ts'
@@ -12,7 +12,7 @@ import { isGenuine, receivedEvents } from './subscriber.ts'
 
 // Each process of a whole system is killed once, in the middle of bookings.
 
-t.setTimeout(hungFile)
+t.setTimeout(fileTimeoutMs)
 
 /** Parts of the command lines, by the supervisor's names. */
 const targets = {

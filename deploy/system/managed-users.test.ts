@@ -170,7 +170,11 @@ t.test('booking mails follow the current flag of the client', async (t) => {
       }),
     )
   await flag(true)
-  const db = openDatabase(stack.databaseUrl, { schema: 'automation', lanes: 1, pool: 1 })
+  const db = openDatabase(stack.databaseUrl, {
+    schema: 'automation',
+    transactionConnections: 1,
+    statementConnections: 1,
+  })
   t.teardown(() => db.close())
   const isHeard = async () =>
     (await db.sql`select 1 from oauth_client_replica where id = ${client.clientId} and are_emails_enabled`)

@@ -1,6 +1,6 @@
 import type { WebhookTrigger } from '@punctual/contracts'
 import {
-  hungFile,
+  fileTimeoutMs,
   type Json,
   missingKeys,
   startReceiver,
@@ -16,7 +16,7 @@ import { isGenuine } from './subscriber.ts'
 // Effects of payments, video rooms and forms in other services: webhooks, signed, at the right
 // instant and once each, and workflows. Finally the booker is erased in all stored data.
 
-t.setTimeout(hungFile)
+t.setTimeout(fileTimeoutMs)
 const secret = 'a secret between the two of us'
 const stack = await startStack(t)
 const { api, clock, mail, organization, user } = stack

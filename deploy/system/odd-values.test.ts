@@ -1,12 +1,12 @@
 import { CreateEventType, CreateTeamEventType } from '@punctual/contracts'
-import { type ApiAnswer, hungFile, startStack } from '@punctual/testing'
+import { type ApiAnswer, fileTimeoutMs, startStack } from '@punctual/testing'
 import t from 'tap'
 import { dataOf } from './fixtures.ts'
 
 // Null for optional fields, and dates at the ends of the calendar, are accepted, or refused with a
 // 400 that names the field.
 
-t.setTimeout(hungFile)
+t.setTimeout(fileTimeoutMs)
 const stack = await startStack(t, { services: ['identity', 'scheduling', 'bookings'] })
 const { api, apiKey, organization, team, user } = stack
 

@@ -3,7 +3,7 @@ import { type Access, policy, v1Policy } from '@punctual/contracts'
 import {
   createSender,
   createUser,
-  hungFile,
+  fileTimeoutMs,
   inParallel,
   type Json,
   startReceiver,
@@ -16,7 +16,7 @@ import { type Named, named, open, span, type Things } from './tenancy-named.ts'
 import { createTenant, type Tenant } from './tenant-fixtures.ts'
 import { actAsCalDav } from './tenant-things.ts'
 
-t.setTimeout(hungFile)
+t.setTimeout(fileTimeoutMs)
 
 // One person with two organizations: the home and a managed one, each with a key and one of every
 // resource. Each key calls every operation with ids of the other organization, and gets the same

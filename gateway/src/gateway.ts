@@ -57,7 +57,13 @@ export async function startGateway(
     }
     const ops = await startOpsServer({ host: config.host, port: config.opsPort, metrics, log, ready })
     teardown.add(() => ops.close())
-    const db = openDatabase(config.databaseUrl, { schema: 'gateway', log, lanes: 1, pool: 8, deadlineFactor })
+    const db = openDatabase(config.databaseUrl, {
+      schema: 'gateway',
+      log,
+      transactionConnections: 1,
+      statementConnections: 8,
+      deadlineFactor,
+    })
     teardown.add(() => db.close())
     const store = createLimitShareStore(db, clock, log, deadlineFactor)
     teardown.add(() => store.stop())

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { gives, scopesFor } from '@punctual/contracts'
-import { createSender, hungFile, inParallel, startReceiver, startStack } from '@punctual/testing'
+import { createSender, fileTimeoutMs, inParallel, startReceiver, startStack } from '@punctual/testing'
 import t from 'tap'
 import type { PublicRoute } from '../src/routes/index.ts'
 import { versionedResources } from '../src/versions/index.ts'
@@ -8,7 +8,7 @@ import { documentUrl, documentedRoutes as routes } from './docs/generate.ts'
 
 import { type Caller, twoTenants } from './tenants.ts'
 
-t.setTimeout(hungFile)
+t.setTimeout(fileTimeoutMs)
 
 // Calls every public route as a caller of every kind: the answers must follow from the policy
 // table.

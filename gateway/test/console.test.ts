@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import {
   accessibilityProblems,
   createUser,
-  hungFile,
+  fileTimeoutMs,
   type Json,
   openPage,
   startReceiver,
@@ -11,7 +11,7 @@ import {
 } from '@punctual/testing'
 import t from 'tap'
 
-t.setTimeout(hungFile)
+t.setTimeout(fileTimeoutMs)
 
 // The console in a real browser, with a receiver that fails and recovers.
 

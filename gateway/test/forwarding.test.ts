@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import { request as httpRequest } from 'node:http'
 import { DomainError } from '@punctual/contracts'
 import { type App, createLog, requireUser, type ServiceName } from '@punctual/http'
-import { hungFile, startProxy, until } from '@punctual/testing'
+import { fileTimeoutMs, startProxy, until } from '@punctual/testing'
 import t from 'tap'
 import { startGateway } from '../src/gateway.ts'
 import { breakOff, sendLines, sendRaw } from './raw.ts'
 import { startWorld } from './world.ts'
 
-t.setTimeout(hungFile)
+t.setTimeout(fileTimeoutMs)
 
 t.test('bodies arrive unchanged', async (t) => {
   const { api } = await startWorld(t)

@@ -3,12 +3,12 @@ import { type Operation, type OperationSchema, serviceNames } from '@punctual/ht
 import {
   createSender,
   createUser,
-  hungFile,
+  fileTimeoutMs,
   inParallel,
   startReceiver,
   startStack,
   until,
-  untilHeard,
+  untilConsumed,
 } from '@punctual/testing'
 import fc from 'fast-check'
 import t from 'tap'
@@ -20,7 +20,7 @@ import { type HostileCall, hostileCall } from './hostile.ts'
 
 import { twoTenants } from './tenants.ts'
 
-t.setTimeout(hungFile)
+t.setTimeout(fileTimeoutMs)
 
 // Sends hostile input to each route as a permitted caller: nothing fails with 5xx, errors have the
 // envelope, and refused calls write nothing.
@@ -45,7 +45,11 @@ for (const name of serviceNames) {
     operations.set(`${operation.method} ${operation.path}`, operation)
 }
 
-const db = openDatabase(stack.databaseUrl, { schema: 'public', lanes: 1, pool: 1 })
+const db = openDatabase(stack.databaseUrl, {
+  schema: 'public',
+  transactionConnections: 1,
+  statementConnections: 1,
+})
 t.teardown(() => db.close())
 
 /**
@@ -69,7 +73,7 @@ async function countRows(): Promise<Record<string, number>> {
  * Returns the row counts of every table once all events are handled and their effects are complete.
  */
 async function settled(): Promise<Record<string, number>> {
-  await untilHeard(stack.databaseUrl)
+  await untilConsumed(stack.databaseUrl)
   let before = await countRows()
   let isSame = 0
   // Deliveries and mails are asynchronous and no table shows when they end: waits until several
@@ -80,7 +84,7 @@ async function settled(): Promise<Record<string, number>> {
     before = now
     return isSame === 10
   })
-  await untilHeard(stack.databaseUrl)
+  await untilConsumed(stack.databaseUrl)
   return before
 }
 

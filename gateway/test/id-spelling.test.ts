@@ -1,4 +1,4 @@
-import { createSender, hungFile, inParallel, startReceiver, startStack } from '@punctual/testing'
+import { createSender, fileTimeoutMs, inParallel, startReceiver, startStack } from '@punctual/testing'
 import t from 'tap'
 import { routes as today, v1Routes } from '../src/routes/index.ts'
 import type { PublicRoute } from '../src/routes/public-route.ts'
@@ -6,7 +6,7 @@ import { versionedResources } from '../src/versions/index.ts'
 
 import { twoTenants } from './tenants.ts'
 
-t.setTimeout(hungFile)
+t.setTimeout(fileTimeoutMs)
 
 // An id in a path has one spelling. Calls every operation as an owner with existing ids, then with
 // leading zeros before each id in turn.

@@ -1,8 +1,8 @@
-import { hungFile } from '@punctual/testing'
+import { fileTimeoutMs } from '@punctual/testing'
 import t from 'tap'
 import { type Answer, startWorld } from './world.ts'
 
-t.setTimeout(hungFile)
+t.setTimeout(fileTimeoutMs)
 
 const path = '/v2/auth/oauth2/token'
 const basic = { authorization: 'Basic YzE6c2VjcmV0' }

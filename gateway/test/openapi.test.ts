@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { operationName as nameOf } from '@punctual/contracts'
-import { hungFile, type Json, openPage } from '@punctual/testing'
+import { fileTimeoutMs, type Json, openPage } from '@punctual/testing'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import t from 'tap'
 import { documentedRoutes, documentUrl, generate } from './docs/generate.ts'
 
-t.setTimeout(hungFile)
+t.setTimeout(fileTimeoutMs)
 
 // Generates the document, which calls every operation; a refused call fails the test.
 const { stack, document, examples } = await generate(t)

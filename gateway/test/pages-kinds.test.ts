@@ -1,10 +1,17 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { accessibilityProblems, createUser, hungFile, type Json, startStack, until } from '@punctual/testing'
+import {
+  accessibilityProblems,
+  createUser,
+  fileTimeoutMs,
+  type Json,
+  startStack,
+  until,
+} from '@punctual/testing'
 import t from 'tap'
 import { aVisitor, everyDay } from './visitor.ts'
 
-t.setTimeout(hungFile)
+t.setTimeout(fileTimeoutMs)
 
 // The booking pages of every kind of event type, and the links of real mails, in a browser in New
 // York.

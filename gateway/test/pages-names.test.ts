@@ -1,8 +1,8 @@
-import { createUser, hungFile, startStack } from '@punctual/testing'
+import { createUser, fileTimeoutMs, startStack } from '@punctual/testing'
 import t from 'tap'
 import { aVisitor } from './visitor.ts'
 
-t.setTimeout(hungFile)
+t.setTimeout(fileTimeoutMs)
 
 // Booking pages of users and teams with the same name in several organizations, in a real browser.
 

@@ -1,8 +1,15 @@
-import { accessibilityProblems, hungFile, type Json, openPage, startStack, until } from '@punctual/testing'
+import {
+  accessibilityProblems,
+  fileTimeoutMs,
+  type Json,
+  openPage,
+  startStack,
+  until,
+} from '@punctual/testing'
 import t from 'tap'
 import { aVisitor, everyDay } from './visitor.ts'
 
-t.setTimeout(hungFile)
+t.setTimeout(fileTimeoutMs)
 
 // The booking pages in a real browser in New York, with a host in Berlin.
 

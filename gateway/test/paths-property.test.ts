@@ -1,12 +1,12 @@
 import { generateApiKey, type Operation, type ServiceName, serviceNames } from '@punctual/http'
-import { hungFile, startStack } from '@punctual/testing'
+import { fileTimeoutMs, startStack } from '@punctual/testing'
 import fc from 'fast-check'
 import t from 'tap'
 import { routes as today, v1Routes } from '../src/routes/index.ts'
 import { versionedResources } from '../src/versions/index.ts'
 import { type Matched, type Outcome, routeInProcess } from './in-process.ts'
 
-t.setTimeout(hungFile)
+t.setTimeout(fileTimeoutMs)
 
 const runs = 20_000
 const routes = [...today, ...v1Routes]

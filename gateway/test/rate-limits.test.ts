@@ -1,10 +1,10 @@
 import { success } from '@punctual/contracts'
 import { credentialDigest, generateApiKey, generateSecret } from '@punctual/http'
-import { hungFile, startProxy, until } from '@punctual/testing'
+import { fileTimeoutMs, startProxy, until } from '@punctual/testing'
 import t from 'tap'
 import { type Answer, startWorld, untilAllRemember, user } from './world.ts'
 
-t.setTimeout(hungFile)
+t.setTimeout(fileTimeoutMs)
 
 const env = { RATE_LIMIT_API_KEY: '30', RATE_LIMIT_ANONYMOUS: '5' }
 

@@ -1,7 +1,7 @@
 import { broadcast, connectBus } from '@punctual/bus'
 import { type Authenticated, type Confirmation, type Ended, revocationChannel } from '@punctual/contracts'
 import { createLog, credentialDigest, generateApiKey } from '@punctual/http'
-import { hungWait, infrastructure, startProxy, until } from '@punctual/testing'
+import { infrastructure, startProxy, until, waitTimeoutMs } from '@punctual/testing'
 import t, { type Test } from 'tap'
 import { startWorld, untilAllRemember, user, type World } from './world.ts'
 
@@ -23,7 +23,7 @@ async function startTelling(t: Test, { env, leases }: World) {
         confirmations.add((confirmation as Confirmation).leaseId)
         return confirmations.size === leases.taken.size
       },
-      timeoutMs: hungWait,
+      timeoutMs: waitTimeoutMs,
     })
     return confirmations
   }

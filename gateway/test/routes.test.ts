@@ -1,11 +1,11 @@
 import { type Operation, serviceNames } from '@punctual/http'
-import { hungFile, startStack } from '@punctual/testing'
+import { fileTimeoutMs, startStack } from '@punctual/testing'
 import t from 'tap'
 import { routes } from '../src/routes/index.ts'
 import { versionedResources } from '../src/versions/index.ts'
 import { olderShape } from '../src/versions/version.ts'
 
-t.setTimeout(hungFile)
+t.setTimeout(fileTimeoutMs)
 
 const { api, parts } = await startStack(t)
 

@@ -2,11 +2,11 @@ import { PassThrough } from 'node:stream'
 import { broadcast, connectBus } from '@punctual/bus'
 import { type Confirmation, type Ended, revocationChannel } from '@punctual/contracts'
 import { type App, createLog, credentialDigest, generateApiKey, type ServiceName } from '@punctual/http'
-import { hear, hungFile, hungWait, until } from '@punctual/testing'
+import { fileTimeoutMs, hear, until, waitTimeoutMs } from '@punctual/testing'
 import t, { type Test } from 'tap'
 import { startWorld, untilAllRemember, user } from './world.ts'
 
-t.setTimeout(hungFile)
+t.setTimeout(fileTimeoutMs)
 
 const path = '/v2/webhooks/1/deliveries/stream'
 
@@ -70,7 +70,7 @@ t.test('each gateway ends the streams of revoked callers before it confirms', as
       channel: revocationChannel,
       message: ended,
       confirmed: (each) => confirmed.add((each as Confirmation).leaseId).size === leases.taken.size,
-      timeoutMs: hungWait,
+      timeoutMs: waitTimeoutMs,
     })
   }
   await untilAllRemember(world)

@@ -25,10 +25,10 @@ import {
   urlOf,
 } from '@punctual/http'
 import {
+  allowEveryone,
+  fileTimeoutMs,
   freshDatabase,
-  hungFile,
   infrastructure,
-  openToAll,
   patientEnv,
   TestClock,
   until,
@@ -122,7 +122,7 @@ export async function startWorld(t: Test, options: WorldOptions = {}): Promise<W
 
   async function startUpstream(service: ServiceName): Promise<string> {
     const config = { service, contextKeys: { public: publicKeys } } as BaseConfig
-    const app = createApp({ config, clock, log, metrics: createMetrics(service) }, openToAll)
+    const app = createApp({ config, clock, log, metrics: createMetrics(service) }, allowEveryone)
     if (service === 'identity') answerForIdentity(app, credentials, asked, leases)
     options.routes?.(app, service)
     echo(app, service)
@@ -199,7 +199,7 @@ function answerForIdentity(
     if (ended.has(leaseId)) throw new DomainError('ConflictException')
     taken.add(leaseId)
     // Very long in real time: a lease must not expire on a slow machine; tests end it.
-    return { validFor: hungFile }
+    return { validFor: fileTimeoutMs }
   })
   app.delete('/internal/gateway-leases/:leaseId', internal, async ({ params }) => {
     taken.delete((params as { leaseId: string }).leaseId)

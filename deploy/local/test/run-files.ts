@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { basename, dirname } from 'node:path'
-import { hungFile } from '@punctual/testing'
+import { fileTimeoutMs } from '@punctual/testing'
 import t from 'tap'
 import { bundle } from '../bundle.ts'
 import { root } from '../root.ts'
@@ -61,7 +61,7 @@ for (const [name, members] of group(files)) {
   void t.spawn(
     process.execPath,
     ['--enable-source-maps', ...args],
-    { buffered: true, cwd: root, timeout: hungFile },
+    { buffered: true, cwd: root, timeout: fileTimeoutMs },
     name,
   )
 }

@@ -3,12 +3,12 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { hungFile, until } from '@punctual/testing'
+import { fileTimeoutMs, until } from '@punctual/testing'
 import t from 'tap'
 import type { Bootstrap } from '../bootstrap.ts'
 import { processesOf, processNamed, startLocal, untilReady } from './running.ts'
 
-t.setTimeout(hungFile)
+t.setTimeout(fileTimeoutMs)
 
 const dataDir = join(tmpdir(), `punctual-start-${process.pid}`)
 t.teardown(() => rm(dataDir, { recursive: true, force: true }))

@@ -1,12 +1,12 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { hungFile, until } from '@punctual/testing'
+import { fileTimeoutMs, until } from '@punctual/testing'
 import t from 'tap'
 import { startForwardingProxy } from './forwarding-proxy.ts'
 import { processNamed, runLocal, startLocal, untilReady } from './running.ts'
 
-t.setTimeout(hungFile)
+t.setTimeout(fileTimeoutMs)
 
 const dataDir = join(tmpdir(), `punctual-tour-${process.pid}`)
 t.teardown(() => rm(dataDir, { recursive: true, force: true }))

@@ -48,9 +48,9 @@ export interface DatabaseOptions {
   schema: string
   log?: Log
   /** Connections for transactions (8). */
-  lanes?: number
+  transactionConnections?: number
   /** Connections for single statements (4). */
-  pool?: number
+  statementConnections?: number
   /**
    * Statement timeout in milliseconds (10 000). After one and a half times as long without an
    * answer the connection counts as lost.
@@ -108,8 +108,16 @@ export function openDatabase(url: string, options: DatabaseOptions): Database {
       pool.giveBack(connection)
     }
   }
-  const transactionConnections = new ConnectionPool(openConnection, options.lanes ?? 8, acquireTimeoutMs)
-  const statementConnections = new ConnectionPool(openConnection, options.pool ?? 4, acquireTimeoutMs)
+  const transactionConnections = new ConnectionPool(
+    openConnection,
+    options.transactionConnections ?? 8,
+    acquireTimeoutMs,
+  )
+  const statementConnections = new ConnectionPool(
+    openConnection,
+    options.statementConnections ?? 4,
+    acquireTimeoutMs,
+  )
   const sql = createSql((start) => useConnection(statementConnections, (connection) => connection.run(start)))
   const wake = new OutboxWake(() => sql`select pg_notify(${outboxChannel(schema)}, '')`, log)
 

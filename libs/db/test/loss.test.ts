@@ -38,7 +38,7 @@ t.test('a killed idle backend is detected before the next transaction', async (t
 
 t.test('statements of a dead transaction never run inside another one', async (t) => {
   const { url } = await migratedDatabase(t)
-  const db = openDatabase(url, { schema: 'bookings', lanes: 1 })
+  const db = openDatabase(url, { schema: 'bookings', transactionConnections: 1 })
   t.teardown(() => db.close())
   await db.sql.unsafe(numbers)
   const first = db.transaction(
@@ -118,7 +118,7 @@ t.test('503 when the port is closed or connections are closed immediately', asyn
 
 t.test('503 when all connections stay busy', async (t) => {
   const { url } = await migratedDatabase(t)
-  const db = openDatabase(url, { schema: 'bookings', lanes: 1, acquireTimeoutMs: 50 })
+  const db = openDatabase(url, { schema: 'bookings', transactionConnections: 1, acquireTimeoutMs: 50 })
   t.teardown(() => db.close())
   await db.transaction(async (tx) => {
     await t.rejects(

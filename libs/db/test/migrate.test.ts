@@ -19,7 +19,10 @@ const setsFor = (admin: string, folders: URL[], services = ['bookings', 'webhook
   services.map((service) => ({ service, password: servicePassword(admin, service), folders }))
 
 const open = (t: Test, admin: string, service: string) => {
-  const db = openDatabase(serviceUrl(admin, service), { schema: service.replace('-', '_'), pool: 1 })
+  const db = openDatabase(serviceUrl(admin, service), {
+    schema: service.replace('-', '_'),
+    statementConnections: 1,
+  })
   t.teardown(() => db.close())
   return db
 }

@@ -125,7 +125,7 @@ t.test('throws Postgres errors unwrapped, with drizzle too', async (t) => {
 
 t.test('runs many parallel statements on few connections', async (t) => {
   const { url } = await migratedDatabase(t)
-  const db = openDatabase(url, { schema: 'bookings', pool: 2 })
+  const db = openDatabase(url, { schema: 'bookings', statementConnections: 2 })
   const rows = await Promise.all(Array.from({ length: 50 }, (_, n) => db.sql`select ${n}::integer as n`))
   t.same(
     rows.map(([row]) => row?.n),

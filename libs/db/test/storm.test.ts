@@ -24,7 +24,11 @@ t.test('600 killed backends and 3 hard stops: no acknowledged transaction is los
     { service: 'bookings', password: servicePassword(server.url, 'bookings'), folders: [] },
   ])
   const admin = openDatabase(server.url, { schema: 'bookings' })
-  const db = openDatabase(serviceUrl(server.url, 'bookings'), { schema: 'bookings', lanes: 6, pool: 2 })
+  const db = openDatabase(serviceUrl(server.url, 'bookings'), {
+    schema: 'bookings',
+    transactionConnections: 6,
+    statementConnections: 2,
+  })
   await db.sql.unsafe('create table part (pair integer, half integer, primary key (pair, half))')
   let notifications = 0
   const listener = db.listen('storm', () => notifications++)

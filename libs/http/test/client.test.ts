@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { type CallerContext, DomainError } from '@punctual/contracts'
-import { hungWait, startProxy } from '@punctual/testing'
+import { startProxy, waitTimeoutMs } from '@punctual/testing'
 import t, { type Test } from 'tap'
 import { type App, createInternalClient, type InternalClient } from '../src/index.ts'
 import { Keys, serve, user } from './kit.ts'
@@ -25,7 +25,7 @@ function clientOf(t: Test, keys: Keys, url: string): InternalClient {
   return client
 }
 
-const refused = (client: InternalClient, path: string, timeoutMs = hungWait): Promise<DomainError> =>
+const refused = (client: InternalClient, path: string, timeoutMs = waitTimeoutMs): Promise<DomainError> =>
   client.ask('scheduling', path, { caller: user, timeoutMs }).then(
     () => new Error('not refused') as DomainError,
     (error: DomainError) => error,

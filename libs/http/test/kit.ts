@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { type AccessOf, anonymousCaller, type CallerContext } from '@punctual/contracts'
-import { openToAll, TestClock } from '@punctual/testing'
+import { allowEveryone, TestClock } from '@punctual/testing'
 import type { Test } from 'tap'
 import {
   type App,
@@ -78,7 +78,7 @@ export async function serve(
   routes: (app: App) => void,
   options: { service?: ServiceName; keys?: Keys; log?: Log; accessOf?: AccessOf } = {},
 ): Promise<Served> {
-  const { service = 'bookings', keys = new Keys(), log = silent, accessOf = openToAll } = options
+  const { service = 'bookings', keys = new Keys(), log = silent, accessOf = allowEveryone } = options
   const { clock } = keys
   const config = { service, contextKeys: { public: keys.public } } as BaseConfig
   const app = createApp({ config, clock, log, metrics: createMetrics(service) }, accessOf)

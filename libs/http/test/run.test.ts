@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { hungFile } from '@punctual/testing'
+import { fileTimeoutMs } from '@punctual/testing'
 import t from 'tap'
 
 const fixture = fileURLToPath(new URL('./run-fixture.ts', import.meta.url))
@@ -19,7 +19,7 @@ async function run(how: string, signal?: NodeJS.Signals): Promise<{ code: number
 }
 
 // Six processes start in parallel, on a machine that may be busy.
-t.setTimeout(hungFile)
+t.setTimeout(fileTimeoutMs)
 const ends = {
   terminated: run('well', 'SIGTERM'),
   interrupted: run('well', 'SIGINT'),

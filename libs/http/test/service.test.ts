@@ -1,6 +1,6 @@
 import { success } from '@punctual/contracts'
 import { migrate, servicePassword } from '@punctual/db'
-import { freshDatabase, infrastructure, openToAll, startProxy, until } from '@punctual/testing'
+import { allowEveryone, freshDatabase, infrastructure, startProxy, until } from '@punctual/testing'
 import t, { type Test } from 'tap'
 import { ConfigError, createApp, type ServiceDefinition, startService } from '../src/index.ts'
 import { contextHeader } from '../src/names.ts'
@@ -28,7 +28,7 @@ function holding(): Held {
       config: () => ({}),
       migrations: [],
       async app(deps) {
-        const app = createApp(deps, openToAll)
+        const app = createApp(deps, allowEveryone)
         app.get('/v2/held', async () => {
           isAsked = true
           await new Promise<void>((resolve) => {

@@ -19,7 +19,11 @@ async function folder(t: Test, mode = 0o711): Promise<string> {
 }
 
 async function ask(server: PostgresServer, text: string): Promise<unknown[]> {
-  const db = openDatabase(server.url, { schema: 'public', pool: 1, lanes: 1 })
+  const db = openDatabase(server.url, {
+    schema: 'public',
+    statementConnections: 1,
+    transactionConnections: 1,
+  })
   try {
     return [...(await db.sql.unsafe(text))]
   } finally {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { BrowserContext, Page } from 'playwright-core'
-import { hungWait } from './ceilings.ts'
+import { waitTimeoutMs } from './ceilings.ts'
 import { testConfig } from './config.ts'
 import type { Test } from './test.ts'
 
@@ -82,6 +82,6 @@ export async function openPage(t: Test, options: BrowserOptions = {}): Promise<P
   })
   const settings = { timezoneId: 'UTC', locale: 'en-US', ...options }
   context = await chromium.launchPersistentContext(profile, { executablePath, args, ...settings })
-  context.setDefaultTimeout(hungWait)
+  context.setDefaultTimeout(waitTimeoutMs)
   return context.pages()[0] ?? context.newPage()
 }

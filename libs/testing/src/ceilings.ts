@@ -1,10 +1,10 @@
 /**
  * Timeout of one wait in milliseconds. It only ends tests that hang: no passing test depends on it.
  */
-export const hungWait = 300_000
+export const waitTimeoutMs = 300_000
 
 /** For `t.setTimeout` of a whole test file. */
-export const hungFile = 1_800_000
+export const fileTimeoutMs = 1_800_000
 
 /**
  * Environment of a process under test: its own timeouts must not end a call because the machine is

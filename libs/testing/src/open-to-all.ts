@@ -1,7 +1,7 @@
 import { type AccessOf, allCallers, type Method } from '@punctual/contracts'
 
 /** A policy for test apps with their own paths: admits every caller to every route. */
-export const openToAll: AccessOf = ({ method, path }) => ({
+export const allowEveryone: AccessOf = ({ method, path }) => ({
   method: method as Method,
   path,
   callers: allCallers,

@@ -91,7 +91,11 @@ async function withIdentity<T>(
   { databaseUrl, env }: Pick<Stack, 'databaseUrl' | 'env'>,
   work: (db: ReturnType<typeof openDatabase>, sealer: ReturnType<typeof createSealer>) => Promise<T>,
 ): Promise<T> {
-  const db = openDatabase(serviceUrl(databaseUrl, 'identity'), { schema: 'identity', lanes: 1, pool: 1 })
+  const db = openDatabase(serviceUrl(databaseUrl, 'identity'), {
+    schema: 'identity',
+    transactionConnections: 1,
+    statementConnections: 1,
+  })
   try {
     return await work(db, createSealer(parseEncryptionKeys(env.identity.ENCRYPTION_KEYS ?? '')))
   } finally {

@@ -1,7 +1,7 @@
-import { hungWait } from './ceilings.ts'
+import { waitTimeoutMs } from './ceilings.ts'
 
 export interface UntilOptions {
-  /** Timeout of the wait in milliseconds; default: `hungWait`. For tests of this function. */
+  /** Timeout of the wait in milliseconds; default: `waitTimeoutMs`. For tests of this function. */
   timeoutMs?: number
   /** Description for the failure: a text, or a function that reads the state then. */
   describe?: string | (() => unknown)
@@ -15,7 +15,7 @@ export async function until<T>(
   probe: () => T | Promise<T>,
   options: UntilOptions = {},
 ): Promise<Exclude<T, false | 0 | '' | null | undefined>> {
-  const { timeoutMs = hungWait, describe = probe } = options
+  const { timeoutMs = waitTimeoutMs, describe = probe } = options
   const deadline = performance.now() + timeoutMs
   let cause: unknown
   for (let pauseMs = 5; ; pauseMs = Math.min(pauseMs * 1.5, 100)) {

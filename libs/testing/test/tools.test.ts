@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import {
-  hungWait,
   median,
   quantile,
   Resources,
@@ -10,6 +9,7 @@ import {
   startReceiver,
   TestClock,
   until,
+  waitTimeoutMs,
 } from '@punctual/testing'
 import t from 'tap'
 
@@ -113,7 +113,7 @@ t.test('the mail sink rejects mail while configured to', async (t) => {
 t.test('the proxy', async (t) => {
   const receiver = await startReceiver(t)
   const proxy = await startProxy(t, receiver.url)
-  const get = (timeoutMs = hungWait) => fetch(proxy.url, { signal: AbortSignal.timeout(timeoutMs) })
+  const get = (timeoutMs = waitTimeoutMs) => fetch(proxy.url, { signal: AbortSignal.timeout(timeoutMs) })
   t.equal((await get()).status, 200)
 
   await t.test('cut: rejects connections until restored', async (t) => {

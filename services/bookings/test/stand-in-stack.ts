@@ -100,8 +100,8 @@ export async function standInStack(t: Test, env: Record<string, string> = {}): P
 async function eventsOf(stack: Stack, uid: string): Promise<{ type: string; data: Json }[]> {
   const db = openDatabase(serviceUrl(stack.databaseUrl, 'bookings'), {
     schema: 'bookings',
-    lanes: 1,
-    pool: 1,
+    transactionConnections: 1,
+    statementConnections: 1,
   })
   try {
     const rows = await db.sql<{ type: string; body: Json }[]>`

@@ -1,10 +1,10 @@
 import { openDatabase, serviceUrl } from '@punctual/db'
-import { hungFile, tellOfRoom, until } from '@punctual/testing'
+import { fileTimeoutMs, tellOfRoom, until } from '@punctual/testing'
 import ICAL from 'ical.js'
 import t from 'tap'
 import { automationStack, mailStep } from '../stack.ts'
 
-t.setTimeout(hungFile)
+t.setTimeout(fileTimeoutMs)
 
 const stack = await automationStack(t)
 const { book, bookings, clock, eventType, mailed, mails, workflow } = stack

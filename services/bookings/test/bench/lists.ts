@@ -46,7 +46,7 @@ async function filled(count: number): Promise<Database> {
     select organization_id, id, owner_id, 0, "start" from booking`
   for (const table of ['booking', 'attendee', 'host']) await sql.unsafe(`vacuum analyze ${table}`)
   await sql.end()
-  const db = openDatabase(serviceUrl(admin, 'bookings'), { schema: 'bookings', lanes: 1 })
+  const db = openDatabase(serviceUrl(admin, 'bookings'), { schema: 'bookings', transactionConnections: 1 })
   resources.teardown(() => db.close())
   return db
 }

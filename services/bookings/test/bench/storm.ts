@@ -14,7 +14,7 @@ import { aBody, aCheck, aTime } from '../fixtures.ts'
  */
 const [url = '', clients = '64', steps = '40', from = '', slots = '25'] = process.argv.slice(2)
 const halfHour = 1_800_000
-const db = openDatabase(url, { schema: 'bookings', lanes: Number(clients) })
+const db = openDatabase(url, { schema: 'bookings', transactionConnections: Number(clients) })
 const takeIds = idBlocks(db)
 
 // Requests are built in advance, so that only the transactions are measured.

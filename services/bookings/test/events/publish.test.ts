@@ -6,7 +6,11 @@ import { bookingStack, moveTo } from '../stack.ts'
 
 const stack = await bookingStack(t)
 const { booked, clock, command, eventType, freshStart } = stack
-const db = openDatabase(serviceUrl(stack.databaseUrl, 'bookings'), { schema: 'bookings', lanes: 1, pool: 1 })
+const db = openDatabase(serviceUrl(stack.databaseUrl, 'bookings'), {
+  schema: 'bookings',
+  transactionConnections: 1,
+  statementConnections: 1,
+})
 t.teardown(() => db.close())
 
 type BookingData = { booking: { uid: string; version: number; organizationId: number; status: string } }

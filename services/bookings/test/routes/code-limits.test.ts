@@ -1,13 +1,17 @@
 import { openDatabase, serviceUrl } from '@punctual/db'
-import { hungFile, type Json } from '@punctual/testing'
+import { fileTimeoutMs, type Json } from '@punctual/testing'
 import t from 'tap'
 import { standInStack } from '../stand-in-stack.ts'
 
-t.setTimeout(hungFile)
+t.setTimeout(fileTimeoutMs)
 
 const stack = await standInStack(t, { TRUSTED_PROXIES: '127.0.0.0/8', RATE_LIMIT_ANONYMOUS: '1000000' })
 const { api, bo, clock, cy, owner, type } = stack
-const db = openDatabase(serviceUrl(stack.databaseUrl, 'bookings'), { schema: 'bookings', lanes: 1, pool: 1 })
+const db = openDatabase(serviceUrl(stack.databaseUrl, 'bookings'), {
+  schema: 'bookings',
+  transactionConnections: 1,
+  statementConnections: 1,
+})
 t.teardown(() => db.close())
 
 const minute = 60_000

@@ -1,14 +1,18 @@
 import { openDatabase } from '@punctual/db'
-import { type ApiAnswer, hungFile } from '@punctual/testing'
+import { type ApiAnswer, fileTimeoutMs } from '@punctual/testing'
 import t from 'tap'
 import { ann } from '../stack.ts'
 import { standInStack } from '../stand-in-stack.ts'
 
 // Milliseconds, for many requests on slow machines.
-t.setTimeout(hungFile)
+t.setTimeout(fileTimeoutMs)
 const stack = await standInStack(t)
 const { api, booked, bo, clock, command, owner, show, teamType, type } = stack
-const db = openDatabase(stack.databaseUrl, { schema: 'bookings', lanes: 2, pool: 1 })
+const db = openDatabase(stack.databaseUrl, {
+  schema: 'bookings',
+  transactionConnections: 2,
+  statementConnections: 1,
+})
 const session = db.session()
 const { sql } = session
 t.teardown(async () => {

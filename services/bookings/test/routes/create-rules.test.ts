@@ -11,7 +11,11 @@ const hostOf = ({ hosts }: Json): number => hosts[0].id
 const people = [owner.id, bo.id, cy.id]
 const someone = (index: number) => ({ ...ann, email: `someone${index}@example.com` })
 
-const db = openDatabase(serviceUrl(stack.databaseUrl, 'bookings'), { schema: 'bookings', lanes: 1, pool: 1 })
+const db = openDatabase(serviceUrl(stack.databaseUrl, 'bookings'), {
+  schema: 'bookings',
+  transactionConnections: 1,
+  statementConnections: 1,
+})
 t.teardown(() => db.close())
 
 t.test('a round robin chooses the least recently booked host', async (t) => {

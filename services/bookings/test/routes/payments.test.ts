@@ -1,11 +1,11 @@
-import { createUser, hungFile } from '@punctual/testing'
+import { createUser, fileTimeoutMs } from '@punctual/testing'
 import t from 'tap'
 import { ann, envelope } from '../stack.ts'
 import { standInStack } from '../stand-in-stack.ts'
 import { standInForStripe } from '../stripe-stand-in.ts'
 
 // Milliseconds, for many requests on slow machines.
-t.setTimeout(hungFile)
+t.setTimeout(fileTimeoutMs)
 let now = () => new Date()
 const stripe = await standInForStripe(t, () => now())
 const stack = await standInStack(t, stripe.env)

@@ -1,13 +1,17 @@
 import { openDatabase } from '@punctual/db'
-import { type ApiAnswer, hungFile, type Json } from '@punctual/testing'
+import { type ApiAnswer, fileTimeoutMs, type Json } from '@punctual/testing'
 import type { Test } from 'tap'
 import t from 'tap'
 import { standInStack } from '../stand-in-stack.ts'
 
-t.setTimeout(hungFile)
+t.setTimeout(fileTimeoutMs)
 const stack = await standInStack(t)
 const { bo, booked, command, cy, events, owner, show, teamType } = stack
-const db = openDatabase(stack.databaseUrl, { schema: 'bookings', lanes: 1, pool: 1 })
+const db = openDatabase(stack.databaseUrl, {
+  schema: 'bookings',
+  transactionConnections: 1,
+  statementConnections: 1,
+})
 t.teardown(() => db.close())
 const hosts = [owner, bo, cy]
 

@@ -90,8 +90,8 @@ t.test('201 a reference of a booking, in v1’s words; its password sealed', asy
   t.match((await v1('GET', '')).body.booking_references.at(-1), { id })
   const db = openDatabase(serviceUrl(stack.databaseUrl, 'bookings'), {
     schema: 'bookings',
-    lanes: 1,
-    pool: 1,
+    transactionConnections: 1,
+    statementConnections: 1,
   })
   t.teardown(() => db.close())
   const rows = await db.sql`select to_jsonb(r)::text as stored from booking_reference r`

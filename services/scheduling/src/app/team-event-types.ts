@@ -30,7 +30,7 @@ import { announce } from './announce.ts'
 import { syncCopies } from './copies.ts'
 import { saveDestinationOf } from './destination-calendars.ts'
 import { removeEventType, saveEventType } from './event-types.ts'
-import { hostsWanted, requireMembers, requireTeam, type TeamPlace } from './team-roster.ts'
+import { hostsWanted, requireMembers, requireTeam, type TeamReference } from './team-roster.ts'
 
 /** Creates an event type of a team with these members. @throws 409 `slug_taken`, 400 */
 export async function createTeamEventType(
@@ -57,7 +57,7 @@ export async function createTeamEventType(
 export async function changeTeamEventType(
   deps: Pick<SchedulingDeps, 'db' | 'client' | 'clock'>,
   caller: CallerContext,
-  { eventTypeId: id, ...place }: TeamPlace & { eventTypeId: number },
+  { eventTypeId: id, ...place }: TeamReference & { eventTypeId: number },
   body: UpdateTeamEventType,
 ): Promise<TeamEventType> {
   const team = await requireTeam(deps, caller, place)
@@ -104,7 +104,7 @@ async function change(
 export async function deleteTeamEventType(
   deps: Pick<SchedulingDeps, 'db' | 'client' | 'clock'>,
   caller: CallerContext,
-  { eventTypeId, ...place }: TeamPlace & { eventTypeId: number },
+  { eventTypeId, ...place }: TeamReference & { eventTypeId: number },
 ): Promise<EventType> {
   const team = await requireTeam(deps, caller, place)
   await requireEventTypeOf(deps.db, team, eventTypeId)

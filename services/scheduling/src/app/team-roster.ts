@@ -17,7 +17,7 @@ import { createUserDefaults } from './user-defaults.ts'
 type Deps = Pick<SchedulingDeps, 'db' | 'client' | 'clock'>
 
 /** The team in a path: its id, and the organization if the path has one. */
-export interface TeamPlace {
+export interface TeamReference {
   teamId: number
   orgId?: number
 }
@@ -26,7 +26,11 @@ export interface TeamPlace {
  * Returns the team; asks identity once when it was created a moment ago.
  * @throws 404 `team_not_found`, also for one of another organization
  */
-export async function requireTeam(deps: Deps, caller: CallerContext, place: TeamPlace): Promise<KnownTeam> {
+export async function requireTeam(
+  deps: Deps,
+  caller: CallerContext,
+  place: TeamReference,
+): Promise<KnownTeam> {
   let team = await findTeam(deps.db, place.teamId)
   if (!team) {
     await askForRoster(deps, caller, place.teamId)

@@ -46,7 +46,7 @@ export async function requireCalendar(
 }
 
 /** A calendar that bookings can be written to, and its user. */
-export interface WritablePlace {
+export interface WritableCalendar {
   owner: Owner
   connectionId: number
   integration: string
@@ -64,7 +64,7 @@ export async function requireWritable(
   owners: readonly Owner[],
   { integration, externalId }: { integration: string; externalId: string },
   within = '',
-): Promise<WritablePlace> {
+): Promise<WritableCalendar> {
   let isConnected = false
   for (const owner of owners) {
     const connections = await connectionsOf(db, owner, integration)

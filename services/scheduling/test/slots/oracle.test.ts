@@ -1,5 +1,5 @@
 import { deepEqual, equal } from 'node:assert/strict'
-import { hungFile } from '@punctual/testing'
+import { fileTimeoutMs } from '@punctual/testing'
 import fc from 'fast-check'
 import t from 'tap'
 import { listSlots, listStarts, refusalOf, windowAt } from '../../src/domain/slots/index.ts'
@@ -7,7 +7,7 @@ import { atTurn, scenario, turns } from './arbitraries.ts'
 import { oracleAllows, oracleSlots } from './oracle.ts'
 import { engineInput, type Scenario } from './scenario.ts'
 
-t.setTimeout(hungFile)
+t.setTimeout(fileTimeoutMs)
 const dayMinutes = 1440
 const iso = (minute: number) => new Date(minute * 60_000).toISOString()
 

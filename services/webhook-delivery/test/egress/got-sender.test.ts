@@ -4,7 +4,7 @@ import { createServer as createHttpsServer } from 'node:https'
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 import type { Resolve } from '@punctual/egress'
 import { egressRules } from '@punctual/egress'
-import { hungWait, startReceiver, until } from '@punctual/testing'
+import { startReceiver, until, waitTimeoutMs } from '@punctual/testing'
 import t, { type Test } from 'tap'
 import { createGotSender } from '../../src/egress/got-sender.ts'
 import { selfSigned } from './self-signed.ts'
@@ -14,7 +14,7 @@ const at = new Date('2026-12-01T08:00:00.000Z')
 const body = Buffer.from('{"a":"ü"}')
 
 function aSender(t: Test, rules = loopback, settings: { resolve?: Resolve; deadline?: number } = {}) {
-  const sender = createGotSender(rules, { deadline: hungWait, ...settings })
+  const sender = createGotSender(rules, { deadline: waitTimeoutMs, ...settings })
   t.teardown(() => sender.close())
   return (url: string, signal = new AbortController().signal) =>
     sender.send({ url, headers: { 'content-type': 'application/json', 'x-a': 'b' }, body, at, signal })

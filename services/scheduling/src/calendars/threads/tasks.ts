@@ -23,7 +23,7 @@ export interface BusyFound {
 }
 
 /** An event within a text, and the zone of its calendar's owner. */
-export interface EventPlace {
+export interface EventOfText {
   text: string
   uid: string
   timeZone: string
@@ -56,7 +56,7 @@ export const indexOfEvent = reading(noCalendar, ({ texts, uid }: { texts: string
 /** Returns an event as answers show it. */
 export const present = reading(
   noCalendar,
-  async ({ text, uid, ...of }: EventPlace & { source: string }): Promise<CalendarEventOutput> => {
+  async ({ text, uid, ...of }: EventOfText & { source: string }): Promise<CalendarEventOutput> => {
     const { presentEvent } = await import('../ical/calendar-event.ts')
     return presentEvent(text, uid, of)
   },
@@ -70,7 +70,7 @@ export const change = reading(
     uid,
     change: wanted,
     ...at
-  }: EventPlace & { change: UpdateCalendarEvent; now: Date }): Promise<string> => {
+  }: EventOfText & { change: UpdateCalendarEvent; now: Date }): Promise<string> => {
     const { changedEvent } = await import('../ical/calendar-event.ts')
     return changedEvent(text, uid, wanted, at)
   },

@@ -8,7 +8,7 @@ import {
   TeamPath,
 } from '@punctual/contracts'
 import { type App, requireIn } from '@punctual/http'
-import { requireMembers, requireTeam, type TeamPlace } from '../../app/team-roster.ts'
+import { requireMembers, requireTeam, type TeamReference } from '../../app/team-roster.ts'
 import { schedulesOf } from '../../db/schedules-repository.ts'
 import type { SchedulingDeps } from '../../deps.ts'
 import { requireEventTypeOf } from '../../guards/require-event-type.ts'
@@ -47,7 +47,7 @@ export function listTeamSchedules(app: App, deps: SchedulingDeps): void {
 
   async function page(
     caller: CallerContext,
-    { userId, ...place }: TeamPlace & { userId?: number },
+    { userId, ...place }: TeamReference & { userId?: number },
     query: ListTeamSchedules,
   ) {
     const team = await requireTeam(deps, caller, place)

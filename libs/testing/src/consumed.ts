@@ -7,8 +7,12 @@ import { until } from './until.ts'
  * including the events that handlers append.
  * @param databaseUrl an administrator's URL of the stack's database
  */
-export async function untilHeard(databaseUrl: string): Promise<void> {
-  const db = openDatabase(databaseUrl, { schema: 'public', lanes: 1, pool: 1 })
+export async function untilConsumed(databaseUrl: string): Promise<void> {
+  const db = openDatabase(databaseUrl, {
+    schema: 'public',
+    transactionConnections: 1,
+    statementConnections: 1,
+  })
   const inAll = (select: (schema: string) => string): string =>
     serviceNames.map((name) => select(schemaOf(name))).join(' union all ')
   // A single statement sees one snapshot: no event moves from the outbox to a consumer while it
