@@ -165,3 +165,25 @@ t.test(`comments end by column ${maxCommentColumns}`, async (t) => {
   )
   t.strictSame(wide, [])
 })
+
+t.test('rows have camelCase fields', async (t) => {
+  const row = /(?:\bsql(?:\.unsafe)?<\s*|\binterface \w*Row\b[^{]*)\{[^}]*?\b([a-z]+_[a-z_]+)\??:/g
+  const breaches = sources.flatMap(({ path, text }) =>
+    [...text.matchAll(row)].map(([, field]) => `${path}: ${field}`),
+  )
+  t.strictSame(breaches, [])
+})
+
+t.test('every table in a drizzle schema is used by a query', async (t) => {
+  const schemas = sources.filter(({ path }) => path.endsWith('/db/schema.ts'))
+  t.ok(schemas.length > 0)
+  const unused = schemas.flatMap(({ path, text }) => {
+    const service = path.slice(0, path.indexOf('src/') + 4)
+    const importers = sources.filter((file) => file.path.startsWith(service) && /schema\.ts'/.test(file.text))
+    return [...text.matchAll(/^export const (\w+) = pgTable\(/gm)]
+      .map(([, name = '']) => name)
+      .filter((name) => !importers.some((file) => new RegExp(`\\b${name}\\b`).test(file.text)))
+      .map((name) => `${path}: ${name}`)
+  })
+  t.strictSame(unused, [])
+})

@@ -88,10 +88,10 @@ function timeout(after: number): Promise<never> {
 }
 
 interface Row {
-  window_ends: Date
+  windowEnds: Date
   used: number
   granted: number
-  blocked_until: Date | null
+  blockedUntil: Date | null
 }
 
 async function takeShare(
@@ -130,12 +130,12 @@ async function takeShare(
         end as part
       ) as share
     )
-    returning window_ends, used, granted, blocked_until`
+    returning window_ends as "windowEnds", used, granted, blocked_until as "blockedUntil"`
   if (!row) throw new Error('the upsert returned nothing')
   return {
     granted: row.granted,
     left: Math.max(0, limit - row.used),
-    windowEnds: row.window_ends.getTime(),
-    blockedUntil: row.blocked_until?.getTime() ?? 0,
+    windowEnds: row.windowEnds.getTime(),
+    blockedUntil: row.blockedUntil?.getTime() ?? 0,
   }
 }

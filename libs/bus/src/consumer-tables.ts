@@ -14,9 +14,10 @@ export async function readConsumerState(
   consumer: string,
   stream: string,
 ): Promise<ConsumerState | undefined> {
-  const [row] = await sql<{ stream_created: string; last_seq: number }[]>`
-    select stream_created, last_seq from consumer_state where consumer = ${consumer} and stream = ${stream}`
-  return row && { created: row.stream_created, lastSequence: row.last_seq }
+  const [row] = await sql<ConsumerState[]>`
+    select stream_created as created, last_seq as "lastSequence" from consumer_state
+    where consumer = ${consumer} and stream = ${stream}`
+  return row
 }
 
 /** Stores the sequence at which the consumer starts in a stream. */
@@ -55,9 +56,9 @@ export async function firstSeenOf(
   at: Date,
 ): Promise<Set<string>> {
   if (eventIds.length === 0) return new Set()
-  const rows = await tx.sql<{ event_id: string }[]>`
+  const rows = await tx.sql<{ eventId: string }[]>`
     insert into inbox (consumer, event_id, seen_at)
     select ${consumer}, id, ${at} from unnest(${[...eventIds]}::uuid[]) as id
-    on conflict do nothing returning event_id`
-  return new Set(rows.map(({ event_id }) => event_id))
+    on conflict do nothing returning event_id as "eventId"`
+  return new Set(rows.map(({ eventId }) => eventId))
 }

@@ -9,9 +9,9 @@ export interface RelayState {
 
 /** Returns the stored state of the stream, or undefined when nothing was ever published to it. */
 export async function readRelayState(sql: Sql, stream: string): Promise<RelayState | undefined> {
-  const [row] = await sql<{ stream_created: string; last_seq: number }[]>`
-    select stream_created, last_seq from relay_state where stream = ${stream}`
-  return row && { created: row.stream_created, lastSequence: row.last_seq }
+  const [row] = await sql<RelayState[]>`
+    select stream_created as created, last_seq as "lastSequence" from relay_state where stream = ${stream}`
+  return row
 }
 
 /** Stores the state of a recreated stream, under the next epoch. */

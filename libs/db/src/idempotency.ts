@@ -106,14 +106,14 @@ async function find(
   scope: IdempotencyScope,
   request: IdempotentRequest,
 ): Promise<IdempotentResult | undefined> {
-  const [row] = await tx.sql<{ body_hash: string; status: number; response: Buffer; created_at: Date }[]>`
-    select body_hash, status, response, created_at from idempotency_key
+  const [row] = await tx.sql<{ bodyHash: string; status: number; response: Buffer; createdAt: Date }[]>`
+    select body_hash as "bodyHash", status, response, created_at as "createdAt" from idempotency_key
     where principal = ${scope.principal} and route = ${request.route} and key_hash = ${scope.keyHash}
       and created_at > ${new Date(request.at.getTime() - lifetime)}`
   if (!row) return undefined
-  if (row.body_hash !== request.bodyHash) throw new DomainError('idempotency_key_reused')
+  if (row.bodyHash !== request.bodyHash) throw new DomainError('idempotency_key_reused')
   const stored = JSON.parse(scope.open(row.response)) as Stored
-  if ('error' in stored) throw new ReplayedError(stored.error, row.created_at)
+  if ('error' in stored) throw new ReplayedError(stored.error, row.createdAt)
   return { status: row.status, body: stored.body, replayed: true }
 }
 

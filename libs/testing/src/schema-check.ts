@@ -1,22 +1,19 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { schemaOf } from '@punctual/db'
 import { is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { asAdmin } from './admin.ts'
-import { root } from './repository.ts'
 
 interface Column {
-  table_name: string
+  table: string
   name: string
   type: string
-  not_null: boolean
-  has_default: boolean
+  notNull: boolean
+  hasDefault: boolean
 }
 
 /**
- * Compares a service's drizzle tables with its migrated ones: the same tables and columns, the same
- * type and nullability of each column, a default for every column that drizzle may omit, the same
+ * Compares a service's drizzle tables with its migrated ones: the same columns, the same type and
+ * nullability of each column, a default for every column that drizzle may omit, the same
  * primary keys, and every unique constraint and index that drizzle names.
  * @param url administrator's URL of a migrated database
  * @param declarations the exports of the service's `db/schema.ts`
@@ -30,21 +27,14 @@ export async function schemaDifferences(
   const schema = schemaOf(service)
   const migrated = await readDatabase(url, schema)
   const tables = Object.values(declarations).filter((value): value is PgTable => is(value, PgTable))
-  const declared = new Set(tables.map((table) => getTableConfig(table).name))
-  const platform = await platformTables()
-  const forgotten = [...new Set(migrated.columns.map((column) => column.table_name))]
-    .filter((name) => !declared.has(name) && !platform.has(name))
-    .map((name) => `${name}: created by a migration, unknown to drizzle`)
-  return [...forgotten, ...tables.flatMap((table) => tableDifferences(table, migrated))]
+  return tables.flatMap((table) => tableDifferences(table, migrated))
 }
 
 type Migrated = Awaited<ReturnType<typeof readDatabase>>
 
 function tableDifferences(table: PgTable, migrated: Migrated): string[] {
   const { name, columns, primaryKeys, uniqueConstraints, indexes } = getTableConfig(table)
-  const found = new Map(
-    migrated.columns.filter((row) => row.table_name === name).map((row) => [row.name, row]),
-  )
+  const found = new Map(migrated.columns.filter((row) => row.table === name).map((row) => [row.name, row]))
   if (found.size === 0) return [`${name}: declared, but not created by any migration`]
   const differences: string[] = []
   for (const column of columns) {
@@ -56,11 +46,11 @@ function tableDifferences(table: PgTable, migrated: Migrated): string[] {
     }
     const type = column.getSQLType()
     if (row.type !== type) differences.push(`${name}.${column.name}: ${type} declared, ${row.type} created`)
-    if (row.not_null !== column.notNull)
+    if (row.notNull !== column.notNull)
       differences.push(
         `${name}.${column.name}: ${column.notNull ? 'not null' : 'null'} declared, but not created`,
       )
-    if (column.hasDefault && !row.has_default)
+    if (column.hasDefault && !row.hasDefault)
       differences.push(`${name}.${column.name}: a default declared, but not created`)
   }
   for (const column of found.keys()) differences.push(`${name}.${column}: created, but not declared`)
@@ -88,36 +78,23 @@ function tableDifferences(table: PgTable, migrated: Migrated): string[] {
 async function readDatabase(url: string, schema: string) {
   return asAdmin(url, async (sql) => {
     const columns = await sql<Column[]>`
-      select c.relname as table_name, a.attname as name, format_type(a.atttypid, a.atttypmod) as type,
-        a.attnotnull as not_null, a.atthasdef or a.attidentity <> '' as has_default
+      select c.relname as "table", a.attname as name, format_type(a.atttypid, a.atttypmod) as type,
+        a.attnotnull as "notNull", a.atthasdef or a.attidentity <> '' as "hasDefault"
       from pg_attribute a join pg_class c on c.oid = a.attrelid
       where c.relnamespace = ${schema}::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
         and a.attnum > 0 and not a.attisdropped
       order by c.relname, a.attnum`
-    const indexes = await sql<{ table_name: string; name: string; is_primary: boolean; columns: string[] }[]>`
-      select c.relname as table_name, x.relname as name, i.indisprimary as is_primary,
+    const indexes = await sql<{ table: string; name: string; primary: boolean; columns: string[] }[]>`
+      select c.relname as "table", x.relname as name, i.indisprimary as "primary",
         array(select pg_get_indexdef(i.indexrelid, n, true) from generate_series(1, i.indnkeyatts) n) as columns
       from pg_index i join pg_class c on c.oid = i.indrelid join pg_class x on x.oid = i.indexrelid
       where c.relnamespace = ${schema}::regnamespace and i.indisunique`
     return {
       columns: [...columns],
       primaryKeys: new Map(
-        indexes.filter((index) => index.is_primary).map((index) => [index.table_name, index.columns]),
+        indexes.filter((index) => index.primary).map((index) => [index.table, index.columns]),
       ),
-      uniques: new Set(indexes.map((index) => `${index.table_name}.${index.name}`)),
+      uniques: new Set(indexes.map((index) => `${index.table}.${index.name}`)),
     }
   })
-}
-
-/** The tables of the libraries that every service uses. */
-async function platformTables(): Promise<Set<string>> {
-  const names = new Set(['migration'])
-  for (const library of await readdir(join(root, 'libs'))) {
-    const folder = join(root, 'libs', library, 'src/migrations')
-    for (const file of await readdir(folder).catch(() => [])) {
-      const text = await readFile(join(folder, file), 'utf8')
-      for (const [, name = ''] of text.matchAll(/^create (?:unlogged )?table (\w+)/gm)) names.add(name)
-    }
-  }
-  return names
 }

@@ -1,4 +1,4 @@
-import type { Tx } from '@punctual/db'
+import type { Sql, Tx } from '@punctual/db'
 import type { Timer } from './timer.ts'
 
 /** A timer whose row this transaction has deleted; a rollback restores it. */
@@ -7,16 +7,8 @@ export interface ClaimedTimer extends Timer {
   attempts: number
 }
 
-interface TimerRow {
-  key: string
-  purpose: string
-  due_at: Date
-  generation: number
-  payload: unknown
-  attempts: number
-}
-
-const toTimer = ({ due_at, ...rest }: TimerRow): ClaimedTimer => ({ ...rest, dueAt: due_at })
+const timerColumns = (sql: Sql) => sql`
+  timer.key, timer.purpose, timer.due_at as "dueAt", timer.generation, timer.payload, timer.attempts`
 
 /**
  * Deletes and returns due timers, earliest first. Skips timers that another instance or a
@@ -24,15 +16,15 @@ const toTimer = ({ due_at, ...rest }: TimerRow): ClaimedTimer => ({ ...rest, due
  * that have not.
  */
 export async function claimDue(tx: Tx, now: Date, tried: boolean, limit: number): Promise<ClaimedTimer[]> {
-  const rows = await tx.sql<TimerRow[]>`
+  const rows = await tx.sql<ClaimedTimer[]>`
     with due as materialized (
       select key, purpose from timer
       where run_at <= ${now} and ${tried ? tx.sql`attempts > 0` : tx.sql`attempts = 0`}
       order by run_at limit ${limit} for update skip locked
     )
     delete from timer using due where timer.key = due.key and timer.purpose = due.purpose
-    returning timer.key, timer.purpose, timer.due_at, timer.generation, timer.payload, timer.attempts`
-  return rows.map(toTimer).sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime())
+    returning ${timerColumns(tx.sql)}`
+  return [...rows].sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime())
 }
 
 /**
@@ -40,7 +32,7 @@ export async function claimDue(tx: Tx, now: Date, tried: boolean, limit: number)
  * meanwhile.
  */
 export async function claimOne(tx: Tx, timer: ClaimedTimer): Promise<ClaimedTimer | undefined> {
-  const [row] = await tx.sql<TimerRow[]>`
+  const [row] = await tx.sql<ClaimedTimer[]>`
     with one as materialized (
       select key, purpose from timer
       where key = ${timer.key} and purpose = ${timer.purpose} and due_at = ${timer.dueAt}
@@ -48,6 +40,6 @@ export async function claimOne(tx: Tx, timer: ClaimedTimer): Promise<ClaimedTime
       for update skip locked
     )
     delete from timer using one where timer.key = one.key and timer.purpose = one.purpose
-    returning timer.key, timer.purpose, timer.due_at, timer.generation, timer.payload, timer.attempts`
-  return row && toTimer(row)
+    returning ${timerColumns(tx.sql)}`
+  return row
 }

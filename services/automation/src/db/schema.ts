@@ -102,19 +102,6 @@ export const teamReplica = pgTable('team_replica', {
   ended: boolean('ended').notNull().default(false),
 })
 
-export const verificationCode = pgTable('verification_code', {
-  id: text('id').primaryKey(),
-  organizationId: foreignId('organization_id').notNull(),
-  userId: foreignId('user_id').notNull(),
-  teamId: foreignId('team_id').notNull(),
-  kind: text('kind').$type<'email' | 'phone'>().notNull(),
-  value: text('value').notNull(),
-  codeHash: text('code_hash').notNull(),
-  tries: integer('tries').notNull().default(0),
-  createdAt: instant('created_at').notNull(),
-  expiresAt: instant('expires_at').notNull(),
-})
-
 export const verifiedResource = pgTable('verified_resource', {
   id: id('id'),
   organizationId: foreignId('organization_id').notNull(),

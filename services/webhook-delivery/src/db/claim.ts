@@ -13,7 +13,7 @@ import {
 import { startsNothingNew } from '../domain/receiver-health.ts'
 import { type ClaimKey, claimKeys, deliveryKey } from './claim-keys.ts'
 import { cancelPending, dropQueued } from './delivery-queue.ts'
-import { type StateRow, toHealth } from './states.ts'
+import { type StateRow, stateColumns } from './states.ts'
 
 /**
  * Milliseconds until a claim expires: the deadline of a request, and the same again to store its
@@ -70,9 +70,9 @@ export interface ClaimStep {
 export async function claimDue(db: Database, options: ClaimOptions): Promise<ClaimStep> {
   return db.transaction(async (tx) => {
     const ready = await lockReady(tx, options)
-    const cursor = ready.length < webhooksPerClaim ? 0 : (ready.at(-1)?.webhook_id ?? 0)
+    const cursor = ready.length < webhooksPerClaim ? 0 : (ready.at(-1)?.webhookId ?? 0)
     if (ready.length === 0) return { claims: [], cursor }
-    const gone = ready.flatMap(({ webhook_id, deleted }) => (deleted ? [webhook_id] : []))
+    const gone = ready.flatMap(({ webhookId, deleted }) => (deleted ? [webhookId] : []))
     await dropQueued(tx, gone, options.now)
     const candidates = await findCandidates(
       tx,
@@ -88,11 +88,11 @@ export async function claimDue(db: Database, options: ClaimOptions): Promise<Cla
 }
 
 interface ReadyRow extends StateRow {
-  subscriber_url: string
+  subscriberUrl: string
   active: boolean
   deleted: boolean
-  rate_limit: number | null
-  paced_until: Date | null
+  rateLimit: number | null
+  pacedUntil: Date | null
 }
 
 /**
@@ -120,7 +120,8 @@ async function lockReady(tx: Tx, { cursor, now }: ClaimOptions): Promise<ReadyRo
           where q.webhook_id = walk.webhook_id and q.forced and q.next_at <= ${now}))
       limit ${webhooksPerClaim}
     )
-    select s.*, w.subscriber_url, w.active, w.rate_limit, w.deleted_at is not null as deleted
+    select ${stateColumns(tx.sql)}, s.paced_until as "pacedUntil", w.subscriber_url as "subscriberUrl", w.active,
+      w.rate_limit as "rateLimit", w.deleted_at is not null as deleted
     from ready join webhook_state s on s.webhook_id = ready.webhook_id join webhook w on w.id = s.webhook_id
     order by s.webhook_id for update of s skip locked`
 }
@@ -130,7 +131,7 @@ async function findCandidates(
   ready: readonly ReadyRow[],
   { now, rateLimit = 0 }: ClaimOptions,
 ): Promise<Candidate<QueueRow>[]> {
-  const retriesOnly = ready.map((row) => startsNothingNew(toHealth(row), now))
+  const retriesOnly = ready.map((row) => startsNothingNew(row, now))
   const rows = await tx.sql<{ webhookId: number; inFlight: number; due: QueueRow[] | null }[]>`
     select r.webhook_id as "webhookId",
       (select count(*)::int from webhook_queue l
@@ -149,23 +150,23 @@ async function findCandidates(
               select 1 from webhook_queue e
               where e.webhook_id = o.webhook_id and e.order_key = o.order_key and e.event_id < o.event_id))
           order by o.next_at limit ${duePerWebhook})) d) as due
-    from unnest(${ready.map(({ webhook_id }) => webhook_id)}::bigint[], ${retriesOnly}::boolean[])
+    from unnest(${ready.map(({ webhookId }) => webhookId)}::bigint[], ${retriesOnly}::boolean[])
       r(webhook_id, retries_only)`
   const found = new Map(rows.map((row) => [row.webhookId, row]))
   return ready.map((row) => ({
-    webhookId: row.webhook_id,
-    origin: new URL(row.subscriber_url).origin,
+    webhookId: row.webhookId,
+    origin: new URL(row.subscriberUrl).origin,
     active: row.active,
-    health: toHealth(row),
+    health: row,
     pace: paceOf(row, rateLimit),
-    inFlight: found.get(row.webhook_id)?.inFlight ?? 0,
-    due: found.get(row.webhook_id)?.due ?? [],
+    inFlight: found.get(row.webhookId)?.inFlight ?? 0,
+    due: found.get(row.webhookId)?.due ?? [],
   }))
 }
 
-function paceOf({ rate_limit, paced_until }: ReadyRow, rateLimit: number): Pace | undefined {
-  const perSecond = rate_limit ?? rateLimit
-  return perSecond > 0 ? { perSecond, pacedUntil: paced_until } : undefined
+function paceOf({ rateLimit, pacedUntil }: ReadyRow, usualLimit: number): Pace | undefined {
+  const perSecond = rateLimit ?? usualLimit
+  return perSecond > 0 ? { perSecond, pacedUntil } : undefined
 }
 
 /**

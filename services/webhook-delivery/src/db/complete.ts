@@ -5,7 +5,7 @@ import { afterAttempt, type HealthEffect, type ReceiverHealth } from '../domain/
 import { claimKeys, deliveryKey } from './claim-keys.ts'
 import type { Claimed } from './claimed.ts'
 import { cancelPending } from './delivery-queue.ts'
-import { lockStates, type StateRow, setStates, toHealth } from './states.ts'
+import { lockStates, type StateRow, setStates, stateColumns } from './states.ts'
 
 /** An attempt and its result. */
 export interface Completion {
@@ -81,8 +81,8 @@ async function lockMine(
   completions: readonly Completion[],
 ): Promise<{ mine: Completion[]; states: Map<number, ReceiverHealth> }> {
   const claims = completions.map(({ claimed }) => claimed)
-  const rows = await tx.sql<(StateRow & { eventId: string; webhookId: number })[]>`
-    select s.*, q.event_id as "eventId", q.webhook_id as "webhookId"
+  const rows = await tx.sql<(StateRow & { eventId: string })[]>`
+    select ${stateColumns(tx.sql)}, q.event_id as "eventId"
     from ${claimKeys(tx.sql, claims)} c(event_id, webhook_id, epoch)
     join webhook_queue q on q.event_id = c.event_id and q.webhook_id = c.webhook_id and q.epoch = c.epoch
     join webhook_state s on s.webhook_id = q.webhook_id
@@ -91,7 +91,7 @@ async function lockMine(
   const locked = new Set(rows.map(deliveryKey))
   return {
     mine: completions.filter(({ claimed }) => locked.has(deliveryKey(claimed))),
-    states: new Map(rows.map((row) => [row.webhook_id, toHealth(row)])),
+    states: new Map(rows.map((row) => [row.webhookId, row])),
   }
 }
 
@@ -164,20 +164,17 @@ async function actOnHealth(
 ): Promise<void> {
   const disabled = 'disable' in effect ? effect.disable : null
   const [row] = await tx.sql<
-    { organization_id: number; user_id: number; subscriber_url: string; revision: number }[]
+    { organizationId: number; ownerId: number; subscriberUrl: string; revision: number }[]
   >`
     update webhook set revision = revision + 1, active = ${disabled === null},
       disabled_reason = ${disabled}, disabled_at = ${disabled === null ? null : at}
     where id = ${webhookId} and active
-    returning organization_id, user_id, subscriber_url, revision`
+    returning organization_id as "organizationId", user_id as "ownerId", subscriber_url as "subscriberUrl",
+      revision`
   if (!row) return
-  const webhook = { id: webhookId, subscriberUrl: row.subscriber_url, ownerId: row.user_id }
-  const envelope = {
-    subject: `${webhookId}`,
-    version: row.revision,
-    organizationId: row.organization_id,
-    at,
-  }
+  const { organizationId, ownerId, subscriberUrl, revision } = row
+  const webhook = { id: webhookId, subscriberUrl, ownerId }
+  const envelope = { subject: `${webhookId}`, version: revision, organizationId, at }
   if ('notice' in effect) {
     const since = effect.notice.since.toISOString()
     await appendEvent(tx, webhookFailing, { ...envelope, data: { webhook, since } })

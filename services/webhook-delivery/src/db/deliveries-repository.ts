@@ -2,7 +2,7 @@ import type { DeliveryStatus } from '@punctual/contracts'
 import type { Sql } from '@punctual/db'
 import { isHeldBack } from '../domain/receiver-health.ts'
 import type { Reader } from './reader.ts'
-import { type StateRow, toHealth } from './states.ts'
+import { type StateRow, stateColumns } from './states.ts'
 
 /** A delivery as the API shows it. */
 export interface Delivery {
@@ -76,8 +76,9 @@ export const pausedIf = (heldBack: boolean, delivery: Delivery): Delivery =>
   heldBack && delivery.status === 'pending' ? { ...delivery, status: 'paused' } : delivery
 
 async function isWebhookHeldBack({ sql }: Reader, webhookId: number, now: Date): Promise<boolean> {
-  const [state] = await sql<StateRow[]>`select * from webhook_state where webhook_id = ${webhookId}`
-  return state !== undefined && isHeldBack(toHealth(state), now)
+  const [state] = await sql<StateRow[]>`
+    select ${stateColumns(sql)} from webhook_state s where s.webhook_id = ${webhookId}`
+  return state !== undefined && isHeldBack(state, now)
 }
 
 /** Per webhook: its newest deliveries, and those with the newest attempts. */
@@ -97,9 +98,9 @@ export async function readChanged(
 ): Promise<Map<number, Delivery[]>> {
   const { sql } = reader
   const webhooks = await sql<StateRow[]>`
-    select s.* from webhook_state s join webhook w on w.id = s.webhook_id
+    select ${stateColumns(sql)} from webhook_state s join webhook w on w.id = s.webhook_id
     where w.id = any(${webhookIds}::bigint[]) and w.deleted_at is null`
-  const ids = webhooks.map(({ webhook_id }) => webhook_id)
+  const ids = webhooks.map(({ webhookId }) => webhookId)
   // One key per lookup: a joining plan would read the whole log of the webhooks.
   const rows = await sql<Delivery[]>`
     select ${deliveryColumns(sql)}
@@ -117,7 +118,7 @@ export async function readChanged(
     where d.finished_at is null or d.finished_at >= ${since}
     order by d.event_id`
   const found = new Map(ids.map((id): [number, Delivery[]] => [id, []]))
-  const heldBack = new Map(webhooks.map((row) => [row.webhook_id, isHeldBack(toHealth(row), now)]))
+  const heldBack = new Map(webhooks.map((row) => [row.webhookId, isHeldBack(row, now)]))
   for (const row of rows) found.get(row.webhookId)?.push(pausedIf(heldBack.get(row.webhookId) === true, row))
   return found
 }

@@ -31,15 +31,15 @@ async function eraseInEvent(tx: Tx, id: string, email: string): Promise<void> {
   const payload = erasePayload(event.payload, email)
   await tx.sql`update webhook_event set payload = ${JSON.stringify(payload)}::text::json where id = ${id}`
   await tx.sql`update webhook_attempt set response = null where event_id = ${id} and response is not null`
-  const deliveries = await tx.sql<{ webhook_id: number; payload_template: string | null; gone: boolean }[]>`
-    select d.webhook_id, w.payload_template, w.id is null as gone
+  const deliveries = await tx.sql<{ webhookId: number; payloadTemplate: string | null; gone: boolean }[]>`
+    select d.webhook_id as "webhookId", w.payload_template as "payloadTemplate", w.id is null as gone
     from webhook_delivery d left join webhook w on w.id = d.webhook_id
     where d.event_id = ${id} and octet_length(d.body) > 0`
-  for (const { webhook_id, payload_template, gone } of deliveries) {
-    const rendered = gone ? undefined : renderBody(payload_template, envelopeOf({ ...event, payload }))
+  for (const { webhookId, payloadTemplate, gone } of deliveries) {
+    const rendered = gone ? undefined : renderBody(payloadTemplate, envelopeOf({ ...event, payload }))
     // A body that cannot be rendered again becomes empty; a retry reports it.
     const body = rendered && 'body' in rendered ? rendered.body : new Uint8Array()
     await tx.sql`
-      update webhook_delivery set body = ${body} where event_id = ${id} and webhook_id = ${webhook_id}`
+      update webhook_delivery set body = ${body} where event_id = ${id} and webhook_id = ${webhookId}`
   }
 }

@@ -124,10 +124,9 @@ export async function forgetEventType(
  */
 export async function holdGrant({ sql }: Tx, id: number): Promise<boolean> {
   await sql`insert into app_grant (id) values (${id}) on conflict do nothing`
-  const [row] = await sql<
-    { ended_at: Date | null }[]
-  >`select ended_at from app_grant where id = ${id} for share`
-  return row?.ended_at === null
+  const [row] = await sql<{ valid: boolean }[]>`
+    select ended_at is null as valid from app_grant where id = ${id} for share`
+  return row?.valid === true
 }
 
 /** Records the end of the grant and ends the webhooks that the app created under it. */

@@ -53,14 +53,12 @@ const columns = (sql: Sql) => sql`
 
 interface NextJob {
   id: number
-  webhook_id: number
+  webhookId: number
   until: Date
   cursor: string
-  owner_kind: WebhookOwner['kind']
-  owner_id: string
-  organization_id: number
+  owner: WebhookOwner
   triggers: string[]
-  payload_template: string | null
+  payloadTemplate: string | null
 }
 
 /**
@@ -72,8 +70,9 @@ interface NextJob {
 export async function continueRecovery(db: Database, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [job] = await tx.sql<NextJob[]>`
-      select j.id, j.webhook_id, j.until, j.cursor, w.owner_kind, w.owner_id, w.organization_id, w.triggers,
-        w.payload_template
+      select j.id, j.webhook_id as "webhookId", j.until, j.cursor, w.triggers,
+        json_build_object('kind', w.owner_kind, 'id', w.owner_id, 'organizationId', w.organization_id) as owner,
+        w.payload_template as "payloadTemplate"
       from webhook_recovery_job j join webhook w on w.id = j.webhook_id
       where j.status = 'running' and w.deleted_at is null and (
         select count(*) from (
@@ -82,8 +81,8 @@ export async function continueRecovery(db: Database, now: Date): Promise<boolean
       order by j.id limit 1 for update of j skip locked`
     if (!job) return false
     const events = await listEvents(tx, {
-      owner: { kind: job.owner_kind, id: job.owner_id, organizationId: job.organization_id },
-      webhookId: job.webhook_id,
+      owner: job.owner,
+      webhookId: job.webhookId,
       triggers: job.triggers,
       after: job.cursor,
       until: job.until,
@@ -102,13 +101,13 @@ export async function continueRecovery(db: Database, now: Date): Promise<boolean
 }
 
 async function recover(tx: Tx, job: NextJob, events: readonly WebhookEvent[], now: Date): Promise<number> {
-  const recipient = { id: job.webhook_id, payloadTemplate: job.payload_template }
+  const recipient = { id: job.webhookId, payloadTemplate: job.payloadTemplate }
   await lockStates(tx, [recipient.id])
   const ids = events.map(({ id }) => id)
-  const known = await tx.sql<{ event_id: string; status: string; unrendered: boolean }[]>`
-    select event_id, status, octet_length(body) = 0 as unrendered from webhook_delivery
+  const known = await tx.sql<{ eventId: string; status: string; unrendered: boolean }[]>`
+    select event_id as "eventId", status, octet_length(body) = 0 as unrendered from webhook_delivery
     where event_id = any(${ids}::uuid[]) and webhook_id = ${recipient.id}`
-  const deliveries = new Map(known.map((row) => [row.event_id, row]))
+  const deliveries = new Map(known.map((row) => [row.eventId, row]))
   let queued = 0
   for (const event of events) {
     const delivery = deliveries.get(event.id)

@@ -1,42 +1,17 @@
-import type { Tx } from '@punctual/db'
+import type { Sql, Tx } from '@punctual/db'
 import type { ReceiverHealth } from '../domain/receiver-health.ts'
 
-/** A row of webhook_state as raw SQL returns it. */
-export interface StateRow {
-  webhook_id: number
-  cap: number
-  failures: number
-  failing_since: Date | null
-  outages: number
-  outage_since: Date | null
-  trips: number
-  open_until: Date | null
-  probing: boolean
-  asked_until: Date | null
-  retries_only_until: Date | null
-  latency_ms: number | null
-  used_at: Date | null
-  notified_hours: number
+/** A row of webhook_state as `stateColumns` selects it. */
+export interface StateRow extends ReceiverHealth {
+  webhookId: number
 }
 
-/** Returns the row as the domain's receiver health. */
-export function toHealth(row: StateRow): ReceiverHealth {
-  return {
-    cap: row.cap,
-    failures: row.failures,
-    failingSince: row.failing_since,
-    outages: row.outages,
-    outageSince: row.outage_since,
-    trips: row.trips,
-    openUntil: row.open_until,
-    probing: row.probing,
-    askedUntil: row.asked_until,
-    retriesOnlyUntil: row.retries_only_until,
-    latencyMs: row.latency_ms,
-    usedAt: row.used_at,
-    notifiedHours: row.notified_hours,
-  }
-}
+/** Selects a {@link StateRow} from `webhook_state s`. */
+export const stateColumns = (sql: Sql) => sql`
+  s.webhook_id as "webhookId", s.cap, s.failures, s.failing_since as "failingSince", s.outages,
+  s.outage_since as "outageSince", s.trips, s.open_until as "openUntil", s.probing,
+  s.asked_until as "askedUntil", s.retries_only_until as "retriesOnlyUntil", s.latency_ms as "latencyMs",
+  s.used_at as "usedAt", s.notified_hours as "notifiedHours"`
 
 /**
  * Locks the states of these webhooks in the common order. Every writer of a webhook's queue holds
@@ -47,9 +22,9 @@ export async function lockStates(
   webhookIds: readonly number[],
 ): Promise<Map<number, ReceiverHealth>> {
   const rows = await tx.sql<StateRow[]>`
-    select * from webhook_state where webhook_id = any(${webhookIds}::bigint[])
-    order by webhook_id for update`
-  return new Map(rows.map((row) => [row.webhook_id, toHealth(row)]))
+    select ${stateColumns(tx.sql)} from webhook_state s where s.webhook_id = any(${webhookIds}::bigint[])
+    order by s.webhook_id for update`
+  return new Map(rows.map((row) => [row.webhookId, row]))
 }
 
 /** Stores the states. */
@@ -59,8 +34,8 @@ export async function saveStates(tx: Tx, states: ReadonlyMap<number, ReceiverHea
 
 /** Returns the statement that stores the states, to run by itself or as a part of another. */
 export function setStates(sql: Tx['sql'], states: ReadonlyMap<number, ReceiverHealth>) {
-  const rows = [...states].map(([webhook_id, health]) => ({
-    webhook_id,
+  const rows = [...states].map(([webhookId, health]) => ({
+    webhook_id: webhookId,
     cap: health.cap,
     failures: health.failures,
     failing_since: health.failingSince,
