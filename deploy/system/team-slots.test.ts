@@ -53,6 +53,48 @@ t.test('a new member hosts immediately, and one booking takes one turn', async (
   t.notOk((await slots(query)).some((slot) => slot.start === start))
 })
 
+t.test('a booking that keeps its host moves to listed starts only', async (t) => {
+  const { id } = await dataOf(
+    api('POST', path, {
+      body: {
+        title: 'Care',
+        slug: 'care',
+        lengthInMinutes: 60,
+        schedulingType: 'roundRobin',
+        assignAllTeamMembers: true,
+        rescheduleWithSameRoundRobinHost: true,
+      },
+    }),
+  )
+  const book = async (start: string, name: string) =>
+    dataOf(
+      api('POST', '/v2/bookings', {
+        key: null,
+        body: { eventTypeId: id, start, attendee: attendee(name) },
+      }),
+    )
+  const query = `eventTypeId=${id}`
+  const starts = (await slots(query)).map(({ start }) => start)
+  const [from = '', taken = '', free = ''] = starts.slice(2)
+  const mine = await book(from, 'ann')
+  const others = [await book(taken, 'bea'), await book(free, 'cem')]
+  const both = await book(taken, 'dan')
+  t.ok(others.concat(both).some(({ hosts }) => hosts[0].id === mine.hosts[0].id))
+  const list = (await slots(`${query}&bookingUidToReschedule=${mine.uid}`)).map(({ start }) => start)
+  t.ok(list.length > 0)
+  const move = (uid: string, start: string) =>
+    api('POST', `/v2/bookings/${uid}/reschedule`, { key: null, body: { start } })
+  for (const start of starts.filter((start) => !list.includes(start)))
+    t.equal((await move(mine.uid, start)).status, 409, start)
+  let { uid } = mine
+  for (const start of list) {
+    if (start === from) continue
+    const moved = await dataOf(move(uid, start))
+    t.equal(moved.hosts[0].id, mine.hosts[0].id)
+    uid = moved.uid
+  }
+})
+
 t.test('seats can be booked until none is left, and slots count them on request', async (t) => {
   const { id } = await dataOf(
     api('POST', '/v2/event-types', {

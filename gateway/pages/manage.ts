@@ -102,7 +102,7 @@ export function showSeries(uid: string, series: readonly Booking[], rules: PageR
 
 /** Creates a form with a free text question, and further questions if the API asks for them. */
 export function reasonForm(
-  label: string,
+  label: string | undefined,
   action: string,
   act: (reason: string | undefined) => Promise<void>,
   more?: HTMLElement,
@@ -122,7 +122,7 @@ export function reasonForm(
         submit.disabled = false
       },
     },
-    el('label', { class: 'field', for: 'reason' }, label, reason),
+    label && el('label', { class: 'field', for: 'reason' }, label, reason),
     more,
     problems,
     el(

@@ -38,7 +38,8 @@ function confirmMove(
     const code = proof.value()
     const moved = await ask<Booking>('POST', `/v2/bookings/${uid}/reschedule`, {
       start: new Date(start).toISOString(),
-      ...(seatUid ? { seatUid } : reason && { reschedulingReason: reason }),
+      ...(seatUid && { seatUid }),
+      ...(reason && { reschedulingReason: reason }),
       ...(code && { emailVerificationCode: code }),
     }).catch((error: ApiProblem) => {
       if (error.code === 'slot_taken') offerTimes(booking, rules)
@@ -51,7 +52,7 @@ function confirmMove(
     booking.title,
     el('h1', {}, text('changeTo')),
     el('p', {}, span(start, endOf(start, duration), timeZone)),
-    reasonForm(text('changeReason'), text('changeTo'), move, proof.element),
+    reasonForm(seatUid ? undefined : text('changeReason'), text('changeTo'), move, proof.element),
   )
 }
 

@@ -147,6 +147,89 @@ t.test('availabilities: each range of hours has its own id', async (t) => {
   t.equal((await v1('GET', path, undefined, stranger.apiKey)).status, 404)
 })
 
+t.test('a row that an older shape shows is changed by its id, and no other row is', async (t) => {
+  const older = (method: string, path: string, body?: unknown) => api(method, path, { body, version: null })
+  const time = (hour: string) => `1970-01-01T${hour}:00.000Z`
+  const hours = (days: number[], from: string, to: string) => ({
+    days,
+    startTime: time(from),
+    endTime: time(to),
+  })
+  const { id } = (
+    await older('POST', '/v2/schedules', {
+      name: 'Two rows',
+      timeZone: 'UTC',
+      isDefault: false,
+      availabilities: [hours([1], '09:00', '10:00'), hours([2], '11:00', '12:00')],
+      dateOverrides: [{ start: '2026-12-24T10:00:00.000Z', end: '2026-12-24T12:00:00.000Z' }],
+    })
+  ).body.data
+  const all = async () => (await v1('GET', '/v1/availabilities')).body.availabilities as Any[]
+  const rowsOf = (data: Any) => data.schedule as Any[]
+  const readers: Record<string, () => Promise<Any[]>> = {
+    'one schedule': async () => rowsOf((await older('GET', `/v2/schedules/${id}`)).body.data),
+    'a list of schedules': async () =>
+      rowsOf((await older('GET', '/v2/schedules')).body.data.find((each: Any) => each.id === id)),
+    'a changed schedule': async () =>
+      rowsOf((await older('PATCH', `/v2/schedules/${id}`, { name: 'Rows' })).body.data),
+    'a created schedule': async () => {
+      const copy = { name: 'Copy', timeZone: 'UTC', isDefault: false }
+      const answer = await older('POST', '/v2/schedules', {
+        ...copy,
+        availabilities: [hours([3], '09:00', '10:00'), hours([4], '11:00', '12:00')],
+      })
+      return rowsOf(answer.body.data)
+    },
+    'the default schedule': async () => rowsOf((await older('GET', '/v2/schedules/default')).body.data),
+    'the current version': async () => {
+      const { availability, overrides } = (await api('GET', `/v2/schedules/${id}`)).body.data
+      return [...availability, ...overrides]
+    },
+    'the first generation': async () => (await all()).filter(({ scheduleId }) => scheduleId === id),
+  }
+  for (const [shape, read] of Object.entries(readers)) {
+    for (const row of await read()) {
+      const before = await all()
+      const end = new Date(Date.parse(before.find((each) => each.id === row.id)?.endTime) + 300_000)
+      const endTime = end.toISOString()
+      const answer = await v1('PATCH', `/v1/availabilities/${row.id}`, { endTime })
+      t.match(answer, { status: 200, body: { availability: { id: row.id, endTime } } }, shape)
+      const expected = before.map((each) => (each.id === row.id ? { ...each, endTime } : each))
+      t.same(await all(), expected, shape)
+    }
+  }
+})
+
+t.test(
+  'the ids that v1 shows of a team event type, its hosts and a booking write the same rows',
+  async (t) => {
+    const team = (await api('POST', '/v2/teams', { body: { name: 'Elders' } })).body.data
+    const made = await api('POST', `/v2/teams/${team.id}/event-types`, {
+      body: {
+        title: 'Together',
+        slug: 'together',
+        lengthInMinutes: 30,
+        schedulingType: 'roundRobin',
+        hosts: [{ userId: user.id, scheduleId: schedule.id }],
+      },
+    })
+    const { id } = made.body.data
+    const path = `/v1/event-types/${id}`
+    const read = (await v1('GET', path)).body.event_type
+    t.match(read, { id, teamId: team.id, hosts: [{ userId: user.id, scheduleId: schedule.id }] })
+    const { teamId, hosts } = read
+    const written = await v1('PATCH', path, { teamId, hosts, title: 'As one' })
+    t.match(written, { status: 200, body: { event_type: { id, teamId, hosts, title: 'As one' } } })
+
+    const { id: bookingId, uid } = await book('2026-12-29T08:00:00Z')
+    const reference = { type: 'svc_video', uid: 'room', bookingId }
+    const { id: referenceId } = (await v1('POST', '/v1/booking-references', reference)).body.booking_reference
+    const shown = (await v1('GET', `/v1/booking-references/${referenceId}`)).body.booking_reference
+    t.match(shown, { id: referenceId, bookingId })
+    t.match((await v1('GET', `/v1/bookings/${shown.bookingId}`)).body, { booking: { id: bookingId, uid } })
+  },
+)
+
 t.test('an event type in the v1 shape', async (t) => {
   const path = `/v1/event-types/${eventType.id}`
   const edit = {

@@ -66,14 +66,16 @@ export function todaysBooking(body: JsonObject & { responses: JsonObject }): Jso
 }
 
 /**
- * Returns the body of a reschedule in the current shape, for a new booking with `rescheduleUid`.
+ * Returns the body of a reschedule in the current shape, for a new booking with `rescheduleUid`. A
+ * seat has no reason: a reason given for one had no effect.
  */
 export function todaysReschedule(body: JsonObject & { responses: JsonObject }): JsonObject {
+  const seatUid = body.seatReferenceUid || undefined
   return defined({
     start: body.start,
     rescheduledBy: body.rescheduledBy || undefined,
-    reschedulingReason: body.responses.rescheduleReason || undefined,
-    seatUid: body.seatReferenceUid || undefined,
+    reschedulingReason: seatUid ? undefined : body.responses.rescheduleReason || undefined,
+    seatUid,
   })
 }
 

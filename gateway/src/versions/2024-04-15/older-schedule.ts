@@ -7,7 +7,7 @@ const anyDate = '1970-01-01'
 /**
  * Returns a schedule in the older shape (docs/domain.md#older-shapes), which has the same hours
  * three times: as minutes of the day (`workingHours`), as rows (`schedule`) and by weekday
- * (`availability`, Sunday first). Rows are no longer stored separately, so their ids count from 1.
+ * (`availability`, Sunday first).
  * @param isLastSchedule whether it is the user's last schedule, which only a list shows
  */
 export function olderSchedule(schedule: ScheduleOutput, isLastSchedule = false) {
@@ -31,8 +31,8 @@ export function olderSchedule(schedule: ScheduleOutput, isLastSchedule = false) 
       endTime: minutes(endTime),
       userId,
     })),
-    schedule: rows.map(({ days, startTime, endTime, date }, index) => ({
-      id: index + 1,
+    schedule: rows.map(({ id: rowId, days, startTime, endTime, date }) => ({
+      id: rowId,
       userId,
       eventTypeId: null,
       days,

@@ -147,7 +147,6 @@ t.test('POST .../reschedule', async (t) => {
     }
     t.same(route.request(asked(route, { params, body })).body, {
       start: booking.start,
-      reschedulingReason: 'later',
       seatUid: 's',
     })
   })

@@ -13,14 +13,14 @@ const schedule = {
   name: 'Work',
   timeZone: 'Europe/Berlin',
   availability: [
-    { days: ['Monday', 'Friday'], startTime: '09:00', endTime: '17:30' },
-    { days: ['Sunday'], startTime: '10:00', endTime: '12:00' },
+    { id: 41, days: ['Monday', 'Friday'], startTime: '09:00', endTime: '17:30' },
+    { id: 43, days: ['Sunday'], startTime: '10:00', endTime: '12:00' },
   ],
   isDefault: true,
   overrides: [
-    { date: '2026-12-24', startTime: '10:00', endTime: '12:00' },
-    { date: '2026-12-24', startTime: '14:00', endTime: '15:00' },
-    { date: '2026-12-25', startTime: '00:00', endTime: '00:00' },
+    { id: 50, date: '2026-12-24', startTime: '10:00', endTime: '12:00' },
+    { id: 51, date: '2026-12-24', startTime: '14:00', endTime: '15:00' },
+    { id: 52, date: '2026-12-25', startTime: '00:00', endTime: '00:00' },
   ],
 }
 
@@ -44,7 +44,7 @@ const older = {
   ],
   schedule: [
     {
-      id: 1,
+      id: 41,
       userId: 9,
       eventTypeId: null,
       days: [1, 5],
@@ -52,13 +52,13 @@ const older = {
       date: null,
       scheduleId: 4,
     },
-    { id: 2, userId: 9, eventTypeId: null, days: [0], ...days('10:00', '12:00'), date: null, scheduleId: 4 },
+    { id: 43, userId: 9, eventTypeId: null, days: [0], ...days('10:00', '12:00'), date: null, scheduleId: 4 },
     ...[
       ['2026-12-24', '10:00', '12:00'],
       ['2026-12-24', '14:00', '15:00'],
       ['2026-12-25', '00:00', '00:00'],
     ].map(([date, start = '', end = ''], index) => ({
-      id: index + 3,
+      id: index + 50,
       userId: 9,
       eventTypeId: null,
       days: [],

@@ -141,7 +141,10 @@ export const CreateBooking = Type.Object(
 )
 export type CreateBooking = Static<typeof CreateBooking>
 
-/** Body of POST .../reschedule. `seatUid` selects the seated variant. Unknown keys are refused. */
+/**
+ * Body of POST .../reschedule. Bookings with seats have no `reschedulingReason`, others no
+ * `seatUid`: such a field is refused, like unknown keys.
+ */
 export const RescheduleBooking = Type.Object(
   {
     start: about('New start. ISO 8601 of a whole minute; UTC if it has no offset.', UtcMinute),
@@ -149,9 +152,12 @@ export const RescheduleBooking = Type.Object(
       "Email address of the person who reschedules. The organizer's address needs no confirmation of the new time.",
       Type.Optional(Email),
     ),
-    reschedulingReason: about('Reason, sent to the participants.', Type.Optional(Text)),
+    reschedulingReason: about(
+      'Reason, sent to the participants. Not for a booking with seats.',
+      Type.Optional(Text),
+    ),
     seatUid: about(
-      'Uid of the seat to move. Required without a credential for a booking with seats.',
+      'Uid of the seat to move, for a booking with seats only. Required there without a credential.',
       Type.Optional(Uid),
     ),
     emailVerificationCode: Type.Optional(Code),

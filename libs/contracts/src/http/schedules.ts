@@ -32,6 +32,10 @@ export const ScheduleOverride = Type.Object({
 })
 export type ScheduleOverride = Static<typeof ScheduleOverride>
 
+const HoursId = about('Id of these hours, which end when the hours are replaced.', Type.Integer())
+const NumberedAvailability = Type.Object({ id: HoursId, ...ScheduleAvailability.properties })
+const NumberedOverride = Type.Object({ id: HoursId, ...ScheduleOverride.properties })
+
 const Name = about('Name.', Type.String({ minLength: 1, maxLength: 200 }))
 const Availability = about(
   'Working hours by weekday. Defaults to Monday to Friday, 09:00 to 17:00.',
@@ -68,11 +72,11 @@ export const ScheduleOutput = Type.Object({
   ownerId: shownIdOf('the owner'),
   name: about('Name.', Type.String()),
   timeZone: ShownTimeZone,
-  availability: about('Working hours by weekday.', Type.Array(ScheduleAvailability)),
+  availability: about('Working hours by weekday.', Type.Array(NumberedAvailability)),
   isDefault: about("Whether this is the user's default schedule.", Type.Boolean()),
   overrides: about(
     'Hours of single dates, which replace those of the weekday.',
-    Type.Array(ScheduleOverride),
+    Type.Array(NumberedOverride),
   ),
 })
 export type ScheduleOutput = Static<typeof ScheduleOutput>

@@ -55,8 +55,8 @@ export function scheduleLike(schedule: ScheduleOutput, isLastSchedule: boolean):
       endTime: minutes(endTime),
       userId,
     })),
-    schedule: rows.map(({ days, startTime, endTime, date }, index) => ({
-      id: index + 1,
+    schedule: rows.map(({ id, days, startTime, endTime, date }) => ({
+      id,
       userId,
       eventTypeId: null,
       days,

@@ -1,7 +1,7 @@
 import { type CallerContext, type ClaimsRequest, isInTenant } from '@punctual/contracts'
 import { countFutureBookings } from '../db/booking-lists.ts'
 import { countedBookings } from '../db/bookings-of-event-type.ts'
-import { listClaims, listSeated } from '../db/claims-listing.ts'
+import { hostsOfBooking, listClaims, listSeated } from '../db/claims-listing.ts'
 import { organizationOf } from '../db/organizations-repository.ts'
 import { countPrivateLinkUses } from '../db/private-links-repository.ts'
 import type { BookingsDeps } from '../deps.ts'
@@ -24,7 +24,7 @@ export async function claimsFor({ db, clock }: Deps, caller: CallerContext, body
   const now = clock.now()
   const seatsOf = seats ? eventTypeId : undefined
   const question = { hostIds, ignoreBookingUid, from: new Date(from), to: new Date(to) }
-  const [claims, seated, counted] = await Promise.all([
+  const [claims, seated, counted, ignoredHosts] = await Promise.all([
     listClaims(db, { ...question, seatsOf }, now),
     seatsOf === undefined ? undefined : listSeated(db, { ...question, seatsOf }, now),
     limits && eventTypeId !== undefined
@@ -35,6 +35,7 @@ export async function claimsFor({ db, clock }: Deps, caller: CallerContext, body
           to: new Date(limits.to),
         })
       : undefined,
+    ignoreBookingUid === undefined ? [] : hostsOfBooking(db, ignoreBookingUid),
   ])
   return {
     claims: claims.map(iso),
@@ -44,6 +45,7 @@ export async function claimsFor({ db, clock }: Deps, caller: CallerContext, body
         ...(bookingUid === null ? {} : { bookingUid }),
       })),
     }),
+    ...(ignoredHosts.length > 0 && { ignored: { hostIds: ignoredHosts } }),
     ...(counted && { counted: counted.map((one) => ({ ...one, start: one.start.toISOString() })) }),
   }
 }

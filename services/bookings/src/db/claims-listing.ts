@@ -89,3 +89,12 @@ export async function listSeated(
     from seated s full join hold on hold."start" = s."start"
     order by 2`
 }
+
+/** Returns the hosts of a booking, the organizer first; empty if no booking has this uid. */
+export async function hostsOfBooking({ sql }: Reader, uid: string): Promise<number[]> {
+  const rows = await sql<{ id: number }[]>`
+    select h.user_id as id from booking b
+    join host h on h.organization_id = b.organization_id and h.booking_id = b.id
+    where b.uid = ${uid} order by h.position`
+  return rows.map(({ id }) => id)
+}

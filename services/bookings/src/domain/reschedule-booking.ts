@@ -1,6 +1,7 @@
 import {
   awaitsPayment,
   type BookingCheckAnswer,
+  badRequest,
   bookingRescheduled,
   DomainError,
   type EventTypeSnapshot,
@@ -24,10 +25,14 @@ export type MoveCommand = RescheduleBooking & { needsConfirmation: boolean }
 
 /**
  * Checks that a booking can be rescheduled (docs/domain.md#reschedule).
- * @throws DomainError booking_already_rescheduled, which names the new uid;
- *   booking_already_cancelled; seat_not_found
+ * @throws DomainError 400 for a field that bookings of this kind do not have;
+ *   booking_already_rescheduled, which names the new uid; booking_already_cancelled; seat_not_found
  */
 export function checkReschedule(booking: Booking, command: RescheduleBooking): void {
+  if (isSeated(booking) && command.reschedulingReason !== undefined)
+    throw badRequest({ path: 'reschedulingReason', message: 'is not allowed for a booking with seats' })
+  if (!isSeated(booking) && command.seatUid !== undefined)
+    throw badRequest({ path: 'seatUid', message: 'is not allowed: the booking has no seats' })
   if (booking.rescheduledToUid !== undefined) {
     throw new DomainError(
       'booking_already_rescheduled',

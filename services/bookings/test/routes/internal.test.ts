@@ -34,7 +34,11 @@ t.test('200 with the claims of live bookings, with buffers, except the ignored b
   t.strictSame(await ask<ClaimsAnswer>('/internal/claims', { hostIds, ...window }), mine)
   const none = { claims: [] }
   t.strictSame(await ask('/internal/claims', { hostIds: [999_999], ...window }), none)
-  t.strictSame(await ask('/internal/claims', { hostIds, ...window, ignoreBookingUid: uid }), none)
+  t.strictSame(
+    await ask('/internal/claims', { hostIds, ...window, ignoreBookingUid: uid }),
+    { ...none, ignored: { hostIds } },
+    'with its hosts, whom a reschedule may keep',
+  )
   t.strictSame(await ask('/internal/claims', { hostIds, ...window, ignoreBookingUid: 'nope' }), mine)
   t.strictSame(
     await ask('/internal/claims', { hostIds, from: minutes(35), to: minutes(60) }),

@@ -153,6 +153,12 @@ t.test('201 for moving a seat to a new booking, to an existing one, and as the l
     body: envelope('seat_not_found'),
   })
   t.match(await move(one.uid, { start, seatUid: one.seatUid }), { status: 400 })
+  for (const body of [{ seatUid: one.seatUid }, {}])
+    t.match(
+      await move(one.uid, { ...body, start: later, reschedulingReason: 'Ill' }, stack.apiKey),
+      { status: 400, body: envelope('BadRequestException', 'reschedulingReason') },
+      'a booking with seats has no reason for a move',
+    )
   const moved = (await expectSuccess(move(one.uid, { start: later, seatUid: one.seatUid }))).body.data
   t.not(moved.uid, one.uid)
   t.match(moved, { start: later, seatUid: one.seatUid, status: 'accepted' })

@@ -4,6 +4,7 @@ import { countDefault, lockOwner } from '../db/owners-repository.ts'
 import {
   countSchedules,
   deleteSchedule,
+  findSchedule,
   insertSchedule,
   oldestSchedule,
   setDefault,
@@ -21,9 +22,9 @@ export async function makeSchedule(tx: Tx, owner: Owner, body: CreateSchedule, n
   const fields = newSchedule(body)
   await lockOwner(tx, owner.userId)
   const isDefault = becomesDefault(body.isDefault, await countSchedules(tx, owner))
-  const schedule = await insertSchedule(tx, owner, { ...fields, isDefault: false }, now)
-  if (isDefault) await makeDefault(tx, owner, schedule.id, now)
-  return { ...schedule, isDefault }
+  const id = await insertSchedule(tx, owner, { ...fields, isDefault: false }, now)
+  if (isDefault) await makeDefault(tx, owner, id, now)
+  return (await findSchedule(tx, id))!
 }
 
 /** Finds a schedule again under the lock of its owner. @throws when the caller may not change it */
@@ -45,7 +46,7 @@ export async function changeSchedule(
     await updateSchedule(tx, schedule, changes, now)
     const isNewDefault = body.isDefault === true && !schedule.isDefault
     if (isNewDefault) await makeDefault(tx, itsOwner(schedule), schedule.id, now)
-    return { ...schedule, ...changes, isDefault: schedule.isDefault || isNewDefault }
+    return (await findSchedule(tx, schedule.id))!
   })
 }
 

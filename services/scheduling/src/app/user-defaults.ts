@@ -84,6 +84,6 @@ async function makeFirstSchedule(
   { timeZone }: Pick<UserProfile, 'timeZone'>,
   now: Date,
 ): Promise<void> {
-  const { id } = await insertSchedule(tx, owner, { ...firstSchedule(timeZone), isDefault: false }, now)
+  const id = await insertSchedule(tx, owner, { ...firstSchedule(timeZone), isDefault: false }, now)
   await makeDefault(tx, owner, id, now)
 }

@@ -2,7 +2,7 @@ import type { Database, Tx } from '@punctual/db'
 import { and, asc, count, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { EventType } from '../domain/event-type.ts'
 import type { Owner } from '../domain/owner.ts'
-import type { Schedule, ScheduleFields } from '../domain/schedule.ts'
+import type { Numbered, Schedule, ScheduleFields } from '../domain/schedule.ts'
 import type { DateHours, WeeklyHours } from '../domain/slots/index.ts'
 import { ofTeam, peopleOf } from './people-repository.ts'
 import { availability, eventTypeHost, override, schedule, userReplica } from './schema.ts'
@@ -12,12 +12,14 @@ type Reader = Pick<Database | Tx, 'orm'>
 
 /** The hours of a schedule row named `schedule`, in the given order. */
 export const hoursColumns = {
-  availability: sql<WeeklyHours[]>`coalesce((
-    select json_agg(json_build_object('days', a.days, 'start', a.start_minute, 'end', a.end_minute) order by a.id)
+  availability: sql<Numbered<WeeklyHours>[]>`coalesce((
+    select json_agg(json_build_object(
+      'id', a.id, 'days', a.days, 'start', a.start_minute, 'end', a.end_minute) order by a.id)
     from availability a
     where a.organization_id = schedule.organization_id and a.schedule_id = schedule.id), '[]')`,
-  overrides: sql<DateHours[]>`coalesce((
-    select json_agg(json_build_object('date', o.date, 'start', o.start_minute, 'end', o.end_minute) order by o.id)
+  overrides: sql<Numbered<DateHours>[]>`coalesce((
+    select json_agg(json_build_object(
+      'id', o.id, 'date', o.date, 'start', o.start_minute, 'end', o.end_minute) order by o.id)
     from override o
     where o.organization_id = schedule.organization_id and o.schedule_id = schedule.id), '[]')`,
 }
@@ -61,13 +63,15 @@ export async function countSchedules({ orm }: Reader, owner: Owner): Promise<num
   return row?.count ?? 0
 }
 
-/** Callers hold the lock of the user's `schedule_owner` row: see owners-repository. */
+/**
+ * Callers hold the lock of the user's `schedule_owner` row: see owners-repository. @returns the id
+ */
 export async function insertSchedule(
   tx: Tx,
   owner: Owner,
   fields: ScheduleFields & { isDefault: boolean },
   now: Date,
-): Promise<Schedule> {
+): Promise<number> {
   const { name, timeZone, isDefault, ...hours } = fields
   const { organizationId, userId: ownerId } = owner
   const [row] = await tx.orm
@@ -76,7 +80,7 @@ export async function insertSchedule(
     .returning({ id: schedule.id })
   const id = row!.id
   await insertHours(tx, { id, organizationId }, hours)
-  return { id, organizationId, ownerId, ...fields }
+  return id
 }
 
 /** Updates the given fields; hours are replaced as a whole. */

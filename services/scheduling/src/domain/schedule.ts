@@ -9,6 +9,9 @@ import {
 } from '@punctual/contracts'
 import { type DateHours, type Hours, minuteOfDay, type WeeklyHours } from './slots/index.ts'
 
+/** Hours with the id by which v1 changes them. */
+export type Numbered<T> = T & { id: number }
+
 /** A user's schedule; minutes of the day, weekdays from 0 for Sunday. */
 export interface Schedule {
   id: number
@@ -17,12 +20,15 @@ export interface Schedule {
   name: string
   timeZone: string
   isDefault: boolean
-  availability: WeeklyHours[]
-  overrides: DateHours[]
+  availability: Numbered<WeeklyHours>[]
+  overrides: Numbered<DateHours>[]
 }
 
 /** The settings that an owner chooses for a schedule. */
-export type ScheduleFields = Pick<Schedule, 'name' | 'timeZone' | 'availability' | 'overrides'>
+export interface ScheduleFields extends Pick<Schedule, 'name' | 'timeZone'> {
+  availability: WeeklyHours[]
+  overrides: DateHours[]
+}
 
 const mondayToFriday = [1, 2, 3, 4, 5]
 /** Monday to Friday, 09:00 to 17:00 (docs/domain.md#schedules). */

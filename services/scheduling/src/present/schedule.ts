@@ -21,9 +21,13 @@ export function presentSchedule(schedule: Schedule): ScheduleOutput {
     ownerId,
     name,
     timeZone,
-    availability: availability.map(({ days, ...hours }) => ({ days: days.map(dayName), ...times(hours) })),
+    availability: availability.map(({ id, days, ...hours }) => ({
+      id,
+      days: days.map(dayName),
+      ...times(hours),
+    })),
     isDefault,
-    overrides: overrides.map(({ date, ...hours }) => ({ date, ...times(hours) })),
+    overrides: overrides.map(({ id, date, ...hours }) => ({ id, date, ...times(hours) })),
   }
 }
 

@@ -73,7 +73,7 @@ t.test('parallel changes leave one default schedule', async (t) => {
     Array.from({ length: 12 }, () =>
       db.transaction(async (tx) => {
         await lockOwner(tx, owner.userId)
-        const { id } = await add(tx)
+        const id = await add(tx)
         await makeDefault(tx, owner, id, now)
       }),
     ),
