@@ -1,5 +1,5 @@
 import { ask } from './api.ts'
-import { el } from './dom.ts'
+import { type Branding, showBranding } from './branding.ts'
 
 /**
  * Additional content of a page, what visitors can do, and pages of a platform that replace the
@@ -7,6 +7,7 @@ import { el } from './dom.ts'
  */
 export interface PageRules {
   logo?: string
+  branding?: Branding
   bookingRedirectUri?: string
   bookingCancelRedirectUri?: string
   bookingRescheduleRedirectUri?: string
@@ -18,17 +19,14 @@ export interface PageRules {
 }
 
 /**
- * Returns the page rules of an event type and shows its logo; empty rules if they cannot be loaded.
+ * Returns the page rules of an event type and shows its branding; empty rules if they cannot be
+ * loaded.
  */
 export async function pageRules(eventTypeId: number): Promise<PageRules> {
-  const rules = await ask<PageRules>('GET', `/v2/event-types/${eventTypeId}/booking-page`).catch(() => ({}))
-  showLogo(rules)
+  const path = `/v2/event-types/${eventTypeId}/booking-page`
+  const rules = await ask<PageRules>('GET', path).catch((): PageRules => ({}))
+  showBranding({ ...rules.branding, ...(rules.logo && { logoUrl: rules.logo }) })
   return rules
-}
-
-function showLogo({ logo }: PageRules): void {
-  if (logo && /^https:/i.test(logo) && !document.querySelector('.logo'))
-    document.body.prepend(el('img', { class: 'logo', src: logo, alt: '' }))
 }
 
 /** Returns the address with the uid of a booking as the last path segment. */

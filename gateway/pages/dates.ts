@@ -73,8 +73,18 @@ export const addMonths = (date: DateKey, months: number): DateKey => {
   return key(new Date(Date.UTC(year, month - 1 + months, 1, 12)))
 }
 
-/** The visitor's first day of the week: 1 Monday to 7 Sunday. */
+const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+let givenFirst: number | undefined
+
+/** Sets the first day of the week, by its English name. */
+export function useFirstWeekday(name: string): void {
+  const place = weekdayNames.indexOf(name)
+  if (place >= 0) givenFirst = place + 1
+}
+
+/** The first day of the week: as set, else the visitor's; 1 Monday to 7 Sunday. */
 function firstWeekday(): number {
+  if (givenFirst !== undefined) return givenFirst
   const info = new Intl.Locale(locale) as Intl.Locale & {
     weekInfo?: { firstDay: number }
     getWeekInfo?(): { firstDay: number }
@@ -100,7 +110,7 @@ export function weeksOf(date: DateKey): (DateKey | undefined)[][] {
   return weeks
 }
 
-/** Names of the weekdays, in the visitor's order. */
+/** Names of the weekdays, from the first day of the week. */
 export function weekdays(): { short: string; long: string }[] {
   // 7 January 2024 is a Sunday.
   return Array.from({ length: 7 }, (_, place) => {

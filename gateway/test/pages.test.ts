@@ -41,6 +41,7 @@ const eventType = await made('POST', '/v2/event-types', {
     { type: 'boolean', slug: 'recorded', label: 'You may record it', required: false },
   ],
 })
+const logo = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
 const isAccessible = async (name: string) => t.same(await accessibilityProblems(page), [], name)
 
 const pickTime = (place: 'first' | 'last' = 'first') =>
@@ -236,6 +237,36 @@ t.test('a visitor reports a no-show by the link of a mail', async (t) => {
   await report.click()
   await page.getByRole('heading', { name: 'Thank you. The no-show has been recorded.' }).waitFor()
   t.equal(await absence(), true)
+})
+
+t.test('a page has the branding of the organization', async (t) => {
+  await page.route('https://example.com/**', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: logo }),
+  )
+  await made('PATCH', `/v2/organizations/${stack.organization.id}`, {
+    logoUrl: 'https://example.com/logo.svg',
+    bannerUrl: 'https://example.com/banner.svg',
+    brandColor: '#7a1f5c',
+    theme: 'light',
+  })
+  await made('PATCH', '/v2/me', { weekStart: 'Wednesday' })
+  await until(async () => {
+    const { branding } = (await api('GET', `/v2/event-types/${eventType.id}/booking-page`)).body.data
+    return branding?.theme === 'light' && branding.weekStart === 'Wednesday'
+  })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto(`${url}/${user.username}/intro`)
+  await page.locator('.calendar').waitFor()
+  t.equal(await page.locator('th').first().getAttribute('abbr'), 'Wednesday')
+  t.equal(await page.locator('img.logo').getAttribute('src'), 'https://example.com/logo.svg')
+  t.equal(await page.locator('img.banner').getAttribute('src'), 'https://example.com/banner.svg')
+  await pickTime('last')
+  const style = (name: string) =>
+    page.evaluate(`getComputedStyle(document.querySelector('button.primary')).getPropertyValue('${name}')`)
+  t.equal(await style('background-color'), 'rgb(122, 31, 92)', 'the theme is light on a dark device')
+  t.equal(await style('color'), 'rgb(255, 255, 255)')
+  await isAccessible('the branded form')
+  await page.emulateMedia({ colorScheme: null })
 })
 
 t.test('404 for unknown pages and API paths', async (t) => {

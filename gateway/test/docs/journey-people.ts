@@ -17,6 +17,11 @@ export async function callPeople(stack: Stack, { call }: Recorder): Promise<void
   await callTeams(call, orgId, user.id)
   await callOwnTeams(stack, call)
   const organization = '/v2/organizations/:orgId'
+  await call('PATCH', organization, {
+    params: { orgId },
+    body: { logoUrl: 'https://example.com/logo.png', brandColor: '#7a1f5c', weekStart: 'Monday' },
+  })
+  await call('GET', organization, { params: { orgId } })
   await call('GET', `${organization}/bookings`, { params: { orgId }, query: { take: '1' } })
   await call('GET', `${organization}/users/:userId/bookings`, {
     params: { orgId, userId: stack.user.id },

@@ -46,7 +46,10 @@ export async function callSchedulesOfOthers(stack: Stack, { call }: Recorder): P
     params: { ...ofTeam, ...params },
   })
   const own = await call('POST', '/v2/teams', { isExample, body: { name: 'Choir' } })
-  await call('GET', '/v2/teams/:teamId/schedules', { params: { teamId: own.id } })
+  const ofOwn = { params: { teamId: own.id } }
+  const listOfOwn = '/v2/teams/:teamId/schedules'
+  await until(async () => (await call('GET', listOfOwn, { isExample, ...ofOwn })).length > 0)
+  await call('GET', listOfOwn, ofOwn)
 
   const ooo = `${organization}/users/:userId/ooo`
   const { id: oooId } = await call('POST', ooo, {

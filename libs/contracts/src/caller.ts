@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { Branding } from './branding.ts'
 import type { RolePermission } from './permissions.ts'
 import { PublicName } from './public-name.ts'
 import { Role } from './roles.ts'
@@ -33,6 +34,9 @@ export const UserProfile = Type.Object({
   /** 12 or 24. */
   timeFormat: Type.Integer(),
   weekStart: Type.String(),
+  branding: Type.Optional(Branding),
+  /** Absent: yes. */
+  allowDynamicBooking: Type.Optional(Type.Boolean()),
   /** The OAuth client that manages this user. */
   clientId: Type.Optional(Type.String()),
   /** Managed users: whether identity asks scheduling to create the four default event types. */

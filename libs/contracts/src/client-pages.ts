@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { PageBranding } from './branding.ts'
 import { DisableCancelling, DisableRescheduling } from './http/event-type-parts.ts'
 import { about, PersonName } from './http/fields.ts'
 import { answer } from './http/shapes.ts'
@@ -45,6 +46,10 @@ export type HostAway = Static<typeof HostAway>
 export const BookingPage = Type.Composite([
   ClientPages,
   Type.Object({
+    branding: about(
+      'How the page looks: the branding of the team or person, completed by that of the organization.',
+      Type.Optional(PageBranding),
+    ),
     away: about(
       'Days on which the host is out of office and a colleague can be booked instead.',
       Type.Optional(Type.Array(HostAway)),

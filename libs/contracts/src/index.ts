@@ -1,5 +1,6 @@
 export * from './answer-formats.ts'
 export * from './booking-limits.ts'
+export * from './branding.ts'
 export * from './caller.ts'
 export * from './can.ts'
 export * from './client-pages.ts'

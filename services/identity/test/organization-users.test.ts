@@ -1,4 +1,5 @@
 import t from 'tap'
+import { markEmailVerified } from '../src/app/change-user.ts'
 import { refusals, startWorld } from './people.ts'
 
 t.test('POST /v2/organizations/{orgId}/users', async (t) => {
@@ -22,6 +23,7 @@ t.test('POST /v2/organizations/{orgId}/users', async (t) => {
       appTheme: null,
       brandColor: '#000',
       hideBranding: true,
+      allowDynamicBooking: false,
       organizationRole: 'ADMIN',
     })
     const { id, profile, ...rest } = user
@@ -39,6 +41,8 @@ t.test('POST /v2/organizations/{orgId}/users', async (t) => {
       timeFormat: 24,
       hideBranding: true,
       createdDate: world.clock.now().toISOString(),
+      verified: false,
+      allowDynamicBooking: false,
       metadata: { floor: 2 },
     })
     t.match(profile, { organizationId: org, userId: id, username: 'ann' })
@@ -49,8 +53,43 @@ t.test('POST /v2/organizations/{orgId}/users', async (t) => {
     })
     t.match((await events('identity.user.created')).at(-1), {
       organizationid: org,
-      data: { user: { id, email: 'Ann@example.com', timeZone: 'Europe/Paris', version: 1 } },
+      data: {
+        user: {
+          id,
+          email: 'Ann@example.com',
+          timeZone: 'Europe/Paris',
+          branding: { theme: 'dark', brandColor: '#000', weekStart: 'Monday' },
+          allowDynamicBooking: false,
+          version: 1,
+        },
+      },
     })
+  })
+  t.test('200 shows who was invited, and when an address was verified', async (t) => {
+    const made = await ask(201, 'POST', path, olga, { email: 'invited@example.com', autoAccept: false })
+    t.match(made, { invitedTo: org, verified: false, allowDynamicBooking: true })
+    t.notHas(made, 'emailVerified')
+    const at = world.clock.now()
+    await world.db.transaction((tx) =>
+      markEmailVerified(tx, { userId: made.id, email: 'invited@example.com' }, at),
+    )
+    const [shown] = await ask(200, 'GET', `${path}?emails=invited@example.com`, olga)
+    t.match(shown, { id: made.id, verified: true, emailVerified: at.toISOString() })
+    const moved = await ask(200, 'PATCH', `${path}/${made.id}`, olga, { email: 'moved@example.com' })
+    t.equal(moved.verified, false, 'a proof is of one address')
+    t.notHas(moved, 'emailVerified')
+  })
+  t.test('400 for branding that pages cannot show, and for a schedule of another user', async (t) => {
+    for (const wrong of [
+      { brandColor: 'red' },
+      { darkBrandColor: '#12345g' },
+      { theme: 'pink' },
+      { defaultScheduleId: 1 },
+    ])
+      t.match(await call('POST', path, olga.key, { body: { email: 'x@example.com', ...wrong } }), {
+        status: 400,
+        body: { error: { details: { errors: [{ path: Object.keys(wrong)[0] }] } } },
+      })
   })
   t.test('201 a username derived from the address, with a suffix when it is taken or reserved', async (t) => {
     const create = (email: string) => ask(201, 'POST', path, olga, { email })

@@ -1,4 +1,5 @@
 import t from 'tap'
+import { announceNames } from '../src/app/announce-names.ts'
 import { refusals, startWorld } from './people.ts'
 import { callerOf } from './start.ts'
 
@@ -76,6 +77,55 @@ t.test('teams of an organization', async (t) => {
         body: { error: { code: 'slug_taken' } },
       })
     await ask(201, 'POST', `/v2/organizations/${eve.org}/teams`, eve, { name: 'Help desk' })
+  })
+  t.test('branding is checked and published; the organization gives the week of new teams', async (t) => {
+    const organization = `/v2/organizations/${org}`
+    const branding = {
+      logoUrl: 'https://example.com/logo.png',
+      bannerUrl: 'https://example.com/banner.png',
+      brandColor: '#7a1f5c',
+      darkBrandColor: '#fbd',
+      theme: 'dark',
+      weekStart: 'Monday',
+    }
+    const changed = await ask(200, 'PATCH', organization, olga, { name: 'Acme Corp', ...branding })
+    t.match(changed, { id: org, name: 'Acme Corp', isPlatform: true, ...branding })
+    t.same(await ask(200, 'GET', organization, mia), changed)
+    t.match((await events('identity.organization.updated')).at(-1), {
+      subject: String(org),
+      data: { team: { name: 'Acme Corp', branding } },
+    })
+    t.equal((await call('PATCH', organization, mia.key, { body: { name: 'Mine' } })).status, 403)
+    t.equal((await call('GET', organization, eve.key)).status, 403)
+    const team = await ask(201, 'POST', path, olga, { name: 'Branded', brandColor: '#123456' })
+    t.match(team, { weekStart: 'Monday', brandColor: '#123456' })
+    t.match((await events('identity.team.created')).at(-1), {
+      data: { team: { branding: { brandColor: '#123456', weekStart: 'Monday' } } },
+    })
+    for (const wrong of [
+      { logoUrl: 'http://example.com/logo.png' },
+      { bannerUrl: 'javascript:alert(1)' },
+      { brandColor: 'url(x)' },
+      { theme: 'pink' },
+      { weekStart: 'Mon' },
+    ])
+      for (const at of [organization, `${path}/${team.id}`])
+        t.match(await call('PATCH', at, olga.key, { body: wrong }), {
+          status: 400,
+          body: { error: { details: { errors: [{ path: Object.keys(wrong)[0] }] } } },
+        })
+  })
+  t.test('the worker announces branding of the previous release once', async (t) => {
+    const { db, clock } = world
+    const team = await ask(201, 'POST', path, olga, { name: 'Older', brandColor: '#abcdef' })
+    await db.sql`update team set branding_announced = false where id = ${team.id}`
+    await announceNames({ db, clock })
+    await announceNames({ db, clock })
+    const announced = (await events('identity.team.updated')).filter(
+      ({ subject }) => subject === String(team.id),
+    )
+    t.match(announced, [{ aggregateversion: 2, data: { team: { branding: { brandColor: '#abcdef' } } } }])
+    t.equal(announced.length, 1)
   })
   t.test('200 deleted with its memberships', async (t) => {
     const team = await ask(201, 'POST', path, olga, { name: 'Gone' })

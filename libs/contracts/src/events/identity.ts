@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox'
+import { Branding } from '../branding.ts'
 import { UserProfile } from '../caller.ts'
 import { ClientPages } from '../client-pages.ts'
 import { PublicName } from '../public-name.ts'
@@ -14,6 +15,8 @@ const Team = Type.Object({
   name: Type.String(),
   slug: Type.String(),
   ...PublicName.properties,
+  /** Absent in events of releases that did not have it. */
+  branding: Type.Optional(Branding),
 })
 
 const Membership = Type.Object({

@@ -1,8 +1,9 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { Color, ImageUrl, PageTheme } from '../branding.ts'
 import { Slug } from '../names.ts'
 import { Email, Metadata } from './common.ts'
 import { about, idOf, OrgId, pageQuery, shownIdOf } from './fields.ts'
-import { CreateApiKey } from './identity.ts'
+import { CreateApiKey, WeekDay } from './identity.ts'
 import { answer, list } from './shapes.ts'
 
 /** Path of what belongs to an organization. */
@@ -83,6 +84,40 @@ export const ListManagedOrganizations = Type.Object({
 })
 export type ListManagedOrganizations = Static<typeof ListManagedOrganizations>
 export const ManagedOrganizationListAnswer = list(ManagedOrganization)
+
+const branding = {
+  logoUrl: about('https URL of the logo on booking pages and in mails.', Type.Optional(ImageUrl)),
+  bannerUrl: about('https URL of the banner on booking pages.', Type.Optional(ImageUrl)),
+  brandColor: about('Color of booking pages and mails, as `#rgb` or `#rrggbb`.', Type.Optional(Color)),
+  darkBrandColor: about(
+    'Color of booking pages in the dark theme. Defaults to `brandColor`.',
+    Type.Optional(Color),
+  ),
+  theme: about(
+    'Theme of booking pages: `light`, `dark`, or `system` for that of the device.',
+    Type.Optional(PageTheme),
+  ),
+  weekStart: about(
+    'First day of the week of new teams and users, by its English name.',
+    Type.Optional(WeekDay),
+  ),
+}
+
+/** Body of PATCH /v2/organizations/{orgId}: what is given is set. */
+export const UpdateOrganization = Type.Object({ name: Type.Optional(Name), ...branding })
+export type UpdateOrganization = Static<typeof UpdateOrganization>
+
+/** An organization as its members see it. */
+export const Organization = Type.Object({
+  id: shownIdOf('the organization'),
+  name: about('Name of the organization.', Type.String()),
+  slug: about('Slug of the organization.', Type.String()),
+  isPlatform: about('Whether the organization has OAuth clients.', Type.Boolean()),
+  ...branding,
+  bookingUrl: managedOrganization.bookingUrl,
+})
+export type Organization = Static<typeof Organization>
+export const OrganizationAnswer = answer(Organization)
 
 /** Body of POST /v2/organizations/{orgId}/attendees/erase: who is to be forgotten. */
 export const ErasePerson = Type.Object({ email: about('Email address of the person.', Email) })

@@ -82,6 +82,22 @@ export const HostOutput = Type.Object({
 })
 export type HostOutput = Static<typeof HostOutput>
 
+/** The branding of a team, always complete, as clients need every field. */
+const ShownBranding = Type.Object({
+  logoUrl: about(
+    "URL of the team's logo, else of its organization's. Empty if there is none.",
+    Type.String(),
+  ),
+  bannerUrl: about(
+    "URL of the team's banner, else of its organization's. Empty if there is none.",
+    Type.String(),
+  ),
+  brandColor: about('Color of booking pages and mails. Empty for the default.', Type.String()),
+  darkBrandColor: about('Color of booking pages in the dark theme. Empty for the default.', Type.String()),
+  theme: about('Theme of booking pages: `light`, `dark` or `system`.', Type.String()),
+  weekStart: about('First day of the week on booking pages, by its English name.', Type.String()),
+})
+
 /** A team's event type, or a member's copy of a managed one. */
 export const TeamEventTypeOutput = Type.Composite([
   Type.Omit(EventTypeOutput, ['users', 'bookingUrl']),
@@ -100,6 +116,7 @@ export const TeamEventTypeOutput = Type.Composite([
         id: ShownTeamId,
         slug: about('Slug of the team.', Type.String()),
         name: about('Name of the team.', Type.String()),
+        ...ShownBranding.properties,
       }),
     ),
     emailSettings: about('Emails that are not sent.', Type.Optional(EmailSettings)),

@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { Branding, Color, ImageUrl, PageTheme } from '../branding.ts'
 import { Metadata, TimeZone } from './common.ts'
 import { about, ShownTeamId, TeamId } from './fields.ts'
 import { TimeFormat, WeekDay } from './identity.ts'
@@ -10,27 +11,32 @@ export const TeamPath = Type.Object({ teamId: TeamId })
 /** Path of what belongs to a team of an organization. */
 export const OrganizationTeamPath = Type.Object({ ...OrganizationPath.properties, ...TeamPath.properties })
 
-const Url = Type.Optional(Type.String({ format: 'uri', maxLength: 2048 }))
-const Text = Type.Optional(Type.String({ maxLength: 200 }))
+const Image = Type.Optional(ImageUrl)
 const Flag = Type.Optional(Type.Boolean())
 
-/** How a team presents itself: stored as given, for the clients that draw its pages. */
+/** How a team presents itself on pages and in mails. */
 export const TeamDetails = Type.Object({
-  logoUrl: about('URL of the logo. Kept for clients.', Url),
-  svcVideoLogo: about('URL of the logo in video rooms. Kept for clients.', Url),
-  appLogo: about('URL of the logo in apps. Kept for clients.', Url),
-  appIconLogo: about('URL of the icon in apps. Kept for clients.', Url),
-  bannerUrl: about('URL of the banner. Kept for clients.', Url),
+  logoUrl: about('https URL of the logo on booking pages and in mails.', Image),
+  svcVideoLogo: about('https URL of the logo in video rooms. Kept for clients.', Image),
+  appLogo: about('https URL of the logo in apps. Kept for clients.', Image),
+  appIconLogo: about('https URL of the icon in apps. Kept for clients.', Image),
+  bannerUrl: about('https URL of the banner on booking pages.', Image),
   bio: about('Description of the team.', Type.Optional(Type.String({ maxLength: 5000 }))),
   hideBranding: about('Whether pages show no branding. Kept for clients.', Flag),
   isPrivate: about('Whether pages do not list the members. Kept for clients.', Flag),
   hideBookATeamMember: about('Whether pages offer no booking of single members. Kept for clients.', Flag),
-  theme: about('Theme of pages. Kept for clients.', Text),
-  brandColor: about('Color of pages. Kept for clients.', Text),
-  darkBrandColor: about('Color of pages in the dark theme. Kept for clients.', Text),
+  theme: about(
+    'Theme of booking pages: `light`, `dark`, or `system` for that of the device.',
+    Type.Optional(PageTheme),
+  ),
+  brandColor: about('Color of booking pages and mails, as `#rgb` or `#rrggbb`.', Type.Optional(Color)),
+  darkBrandColor: about(
+    'Color of booking pages in the dark theme. Defaults to `brandColor`.',
+    Type.Optional(Color),
+  ),
   timeFormat: Type.Optional(TimeFormat),
   timeZone: Type.Optional(TimeZone),
-  weekStart: about('First day of the week, by its English name.', Type.Optional(WeekDay)),
+  weekStart: about('First day of the week on booking pages, by its English name.', Type.Optional(WeekDay)),
   bookingLimits: about(
     'Limits of bookings. Kept for clients.',
     Type.Optional(Type.String({ maxLength: 2000 })),
@@ -109,6 +115,7 @@ export const TeamFacts = Type.Object({
   isPlatform: Type.Boolean(),
   name: Type.String(),
   slug: Type.String(),
+  branding: Type.Optional(Branding),
   version: Type.Integer(),
 })
 export type TeamFacts = Static<typeof TeamFacts>

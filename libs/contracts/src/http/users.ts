@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { Color, PageTheme } from '../branding.ts'
 import { Username } from '../names.ts'
 import { Role } from '../roles.ts'
 import { Email, Language, Metadata, TimeZone } from './common.ts'
@@ -26,13 +27,23 @@ import { answer, list, nullable } from './shapes.ts'
 const Text = Type.String({ maxLength: 200 })
 const OptionalText = nullable(Text, 'must be a text of at most 200 characters')
 
-/** How a user's pages look: kept as given. */
+/** How a user's pages look. */
 export const UserDetails = Type.Object({
-  theme: about('Theme of pages. Kept for clients.', Type.Optional(OptionalText)),
+  theme: about(
+    'Theme of booking pages: `light`, `dark`, or `system` for that of the device.',
+    Type.Optional(nullable(PageTheme, 'must be light, dark or system')),
+  ),
   appTheme: about('Theme of apps. Kept for clients.', Type.Optional(OptionalText)),
-  brandColor: about('Color of pages. Kept for clients.', Type.Optional(Text)),
-  darkBrandColor: about('Color of pages in the dark theme. Kept for clients.', Type.Optional(Text)),
+  brandColor: about('Color of booking pages and mails, as `#rgb` or `#rrggbb`.', Type.Optional(Color)),
+  darkBrandColor: about(
+    'Color of booking pages in the dark theme. Defaults to `brandColor`.',
+    Type.Optional(Color),
+  ),
   hideBranding: about('Whether pages show no branding. Kept for clients.', Type.Optional(Type.Boolean())),
+  allowDynamicBooking: about(
+    'Whether others can book the user together with other people, by `usernames`. Defaults to `true`.',
+    Type.Optional(Type.Boolean()),
+  ),
 })
 export type UserDetails = Static<typeof UserDetails>
 
@@ -65,6 +76,10 @@ const UserBody = Type.Object({
 /** Body of POST /v2/organizations/{orgId}/users: 409 `email_taken`, `username_taken`. */
 export const CreateOrganizationUser = Type.Object({
   ...UserBody.properties,
+  defaultScheduleId: about(
+    'Not supported: a new user has no schedule yet and gets a default one.',
+    Type.Optional(Type.Integer({ minimum: 0 })),
+  ),
   organizationRole: about('Role in the organization. Defaults to `MEMBER`.', Type.Optional(Role)),
   autoAccept: about(
     'Whether the membership gives rights from the start. Defaults to `true`.',
@@ -96,6 +111,22 @@ export const OrganizationUser = Type.Object({
   timeFormat: ShownTimeFormat,
   hideBranding: about('Whether pages show no branding.', Type.Boolean()),
   createdDate: CreatedAt,
+  emailVerified: about(
+    'When the user verified `email`, ISO 8601 in UTC. Absent until then.',
+    Type.Optional(Type.String()),
+  ),
+  verified: about(
+    "Whether the address is verified, by the user or, for a managed user, by the OAuth client's word.",
+    Type.Boolean(),
+  ),
+  invitedTo: about(
+    'Id of the organization to which the user was invited and has not accepted yet. Absent for a member.',
+    Type.Optional(Type.Integer()),
+  ),
+  allowDynamicBooking: about(
+    'Whether others can book the user together with other people, by `usernames`.',
+    Type.Boolean(),
+  ),
   metadata: Metadata,
   profile: about(
     'The membership of the organization.',

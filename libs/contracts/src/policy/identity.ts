@@ -90,7 +90,11 @@ const ofAttributes = rowsOf({ callers: administrators, scope: 'ATTRIBUTES' }, [
 ])
 
 const ofOrganizations = [
+  ...rowsOf({ callers: administrators, scope: 'PROFILE' }, [
+    ['GET', organization, { permission: 'organization.read' }],
+  ]),
   ...rowsOf({ callers: keysAndClients }, [
+    ['PATCH', organization, { permission: 'organization.update' }],
     ['POST', managed, { permission: 'organization.create', givesSecret: true }],
     ['GET', managed, { permission: 'organization.update' }],
     ['GET', `${managed}/:managedOrganizationId`, { permission: 'organization.update' }],

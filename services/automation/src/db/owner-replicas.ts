@@ -1,15 +1,17 @@
-import type { EventData, EventTypeSummary, teamCreated } from '@punctual/contracts'
+import type { BookingSnapshot, Branding, EventData, EventTypeSummary, teamCreated } from '@punctual/contracts'
 import type { Orm, Tx } from '@punctual/db'
 import { and, eq, inArray, lt } from 'drizzle-orm'
-import { eventTypeReplica, teamReplica } from './schema.ts'
+import { eventTypeReplica, teamReplica, userReplica } from './schema.ts'
 
-type Team = Pick<EventData<typeof teamCreated>['team'], 'id' | 'parentId' | 'isOrganization'>
+type Team = Pick<EventData<typeof teamCreated>['team'], 'id' | 'parentId' | 'isOrganization' | 'branding'>
 
 /** Stores a team or an organization; the newer version wins. `ended` marks a deleted one. */
 export async function storeTeam(orm: Orm, team: Team, version: number, ended = false): Promise<void> {
   const columns = {
     organizationId: team.isOrganization ? team.id : team.parentId,
     isOrganization: team.isOrganization,
+    // A previous release does not send it: what is stored stays.
+    branding: team.branding,
     version,
     ended,
   }
@@ -26,6 +28,26 @@ export async function findTeam(orm: Orm, id: number) {
     .from(teamReplica)
     .where(and(eq(teamReplica.id, id), eq(teamReplica.isOrganization, false)))
   return row
+}
+
+/**
+ * Returns how the mails of an event type look: the branding of its team or owner, completed by that
+ * of the organization.
+ */
+export async function brandingFor(
+  orm: Orm,
+  { teamId, ownerId, organizationId }: BookingSnapshot['eventType'] & { organizationId: number },
+): Promise<Branding> {
+  const [organization] = await orm
+    .select({ branding: teamReplica.branding })
+    .from(teamReplica)
+    .where(eq(teamReplica.id, organizationId))
+  const replica = teamId === null ? userReplica : teamReplica
+  const [own] = await orm
+    .select({ branding: replica.branding })
+    .from(replica)
+    .where(eq(replica.id, teamId ?? ownerId))
+  return { ...organization?.branding, ...own?.branding }
 }
 
 /** Stores an event type; the newer version wins. */

@@ -1,5 +1,6 @@
 import type {
   BookingSnapshot,
+  Branding,
   ClientPages,
   FormAnswer,
   FormRoute,
@@ -22,6 +23,7 @@ export const userReplica = pgTable('user_replica', {
   locale: text('locale').notNull(),
   timeFormat: integer('time_format').notNull(),
   areEmailsEnabled: boolean('are_emails_enabled').notNull().default(true),
+  branding: jsonb('branding').$type<Branding>().notNull().default({}),
   clientId: text('client_id'),
   version: integer('version').notNull(),
   deleted: boolean('deleted').notNull().default(false),
@@ -98,6 +100,7 @@ export const teamReplica = pgTable('team_replica', {
   id: foreignId('id').primaryKey(),
   organizationId: foreignId('organization_id').notNull(),
   isOrganization: boolean('is_organization').notNull(),
+  branding: jsonb('branding').$type<Branding>().notNull().default({}),
   version: integer('version').notNull(),
   ended: boolean('ended').notNull().default(false),
 })

@@ -24,6 +24,7 @@ export async function storeUser(tx: Tx, user: UserProfile): Promise<boolean> {
     locale: user.locale,
     timeFormat: user.timeFormat,
     areEmailsEnabled: user.areEmailsEnabled ?? true,
+    branding: user.branding,
     clientId: user.clientId ?? null,
     version: user.version,
   }

@@ -1,4 +1,5 @@
 import {
+  type Branding,
   bookingAddresses,
   type ClientPages,
   escapeHtml,
@@ -6,6 +7,7 @@ import {
   hidesOrganizer,
   oneLine,
   type PaymentSnapshot,
+  pageBranding,
 } from '@punctual/contracts'
 import { clockTime, longDate, type Reader, spanOf } from './dates.ts'
 import { type Invitation, invitation } from './invitation.ts'
@@ -30,6 +32,8 @@ export interface BookingMailRequest extends MailAudience {
   publicUrl: string
   /** Pages of the client that manages the organizer. */
   pages?: ClientPages | undefined
+  /** Of the event type's team or owner. */
+  branding?: Branding
 }
 
 /**
@@ -106,11 +110,17 @@ function othersStay({ kind, booking, series = {} }: BookingMailRequest, { locale
   return isOne && (kind === 'rescheduled' || kind === 'cancelled') ? textsOf(locale).othersStay : ''
 }
 
-/** Returns the logo of the client that manages the organizer as HTML. */
-function logoOf({ pages }: BookingMailRequest): string {
-  const { logo } = pages ?? {}
+/** Returns the logo of the client that manages the organizer, else of the branding, as HTML. */
+function logoOf({ pages, branding }: BookingMailRequest): string {
+  const logo = pages?.logo ?? branding?.logoUrl
   if (logo === undefined || !/^https?:\/\//i.test(logo)) return ''
   return `<p><img src="${escapeHtml(logo)}" alt="" height="48"></p>`
+}
+
+/** Mail programs draw on white, so only the color of the light theme is used. */
+function linkStyle({ branding = {} }: BookingMailRequest): string {
+  const { colors } = pageBranding(branding)
+  return colors ? ` style="color:${colors.light.accent}"` : ''
 }
 
 /**
@@ -120,6 +130,7 @@ function logoOf({ pages }: BookingMailRequest): string {
 export function bookingMails(request: BookingMailRequest): OutgoingMessage[] {
   const { kind, booking, eventId } = request
   const organizer = booking.hosts[0]
+  const style = linkStyle(request)
   return readersOf(request).map((to) => {
     const { email, isHost, other, reader, seen } = to
     const ofReader = { ...request, booking: seen }
@@ -135,7 +146,7 @@ export function bookingMails(request: BookingMailRequest): OutgoingMessage[] {
     )
     const links = linksOf(ofReader, to)
     const anchors = links.map(
-      ({ label, address }) => `<a href="${escapeHtml(address)}">${escapeHtml(label)}</a>`,
+      ({ label, address }) => `<a href="${escapeHtml(address)}"${style}>${escapeHtml(label)}</a>`,
     )
     const repliesTo = organizer && organizer.email !== email && (isHost || !hidesOrganizer(booking))
     return {

@@ -5,6 +5,7 @@ import { noteRouting } from '../app/form-submissions.ts'
 import { planBooking, runImmediate } from '../app/plan-workflows.ts'
 import { replaceBooking, storeBooking } from '../db/booking-replicas.ts'
 import { enqueueMessages } from '../db/message-repository.ts'
+import { brandingFor } from '../db/owner-replicas.ts'
 import { mailRulesOf } from '../db/user-replicas.ts'
 import { type BookingChange, immediateTrigger } from '../domain/booking-events.ts'
 import { bookingMails } from '../domain/booking-mail.ts'
@@ -16,12 +17,13 @@ async function sendMails(
   event: DomainEvent<BookingEventData>,
   { publicUrl, now }: { publicUrl: string; now: Date },
 ): Promise<void> {
-  const { hosts, eventType } = event.data.booking
+  const { hosts, eventType, organizationId } = event.data.booking
   const organizerId = hosts[0]?.id
   const rules =
     organizerId === undefined ? undefined : await mailRulesOf(tx.orm, organizerId, eventType.clientId)
   if (rules?.areEmailsEnabled === false) return
-  const common = { eventId: event.id, at: new Date(event.time), publicUrl, pages: rules?.pages }
+  const branding = await brandingFor(tx.orm, { ...eventType, organizationId })
+  const common = { eventId: event.id, at: new Date(event.time), publicUrl, pages: rules?.pages, branding }
   const mails = mailsFor(change, event.data).flatMap((mail) => bookingMails({ ...mail, ...common }))
   await enqueueMessages(tx, mails, now)
 }

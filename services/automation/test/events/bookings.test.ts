@@ -52,6 +52,19 @@ t.test(
   },
 )
 
+t.test('a mail has the logo and the color of the organization', async (t) => {
+  const logoUrl = 'https://example.com/logo.png?a=1&b=2'
+  const path = `/v2/organizations/${stack.organization.id}`
+  const { status } = await stack.api('PATCH', path, { body: { logoUrl, brandColor: '#7a1f5c' } })
+  t.equal(status, 200)
+  const brandings = () => db.sql`select 1 from team_replica where branding ->> 'brandColor' = '#7a1f5c'`
+  await until(async () => (await brandings()).length === 1)
+  await book(intro, '2026-12-02T15:00:00Z', { email: 'brand@example.com', name: 'Brand' })
+  const [mail] = await mailed('brand@example.com', 'Confirmed')
+  t.match(mail?.html, '<img src="https://example.com/logo.png?a=1&amp;b=2"')
+  t.match(mail?.html, ' style="color:#7a1f5c">')
+})
+
 t.test('a mail is in the language of its reader', async (t) => {
   await book(intro, '2026-12-03T10:00:00Z', { email: 'bernd@example.com', name: 'Bernd', language: 'de' })
   const [mail] = await mailed('bernd@example.com', 'Bestätigt')

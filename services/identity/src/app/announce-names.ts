@@ -6,8 +6,8 @@ import { lockUser, unannouncedUsers, updateUser } from '../db/user-repository.ts
 import { announceTeam, announceUser } from './announce.ts'
 
 /**
- * Announces users, teams and organizations whose public names no event has carried yet: rows from
- * before public names existed, and rows that a process of the previous release writes during an
+ * Announces users, teams and organizations whose public names or branding no event has carried yet:
+ * rows from before these existed, and rows that a process of the previous release writes during an
  * upgrade. Each row has its own transaction.
  * @returns whether there may be more
  */
@@ -17,7 +17,7 @@ export async function announceNames({ db, clock }: { db: Database; clock: Clock 
   for (const id of teamIds)
     await db.transaction(async (tx) => {
       const team = await lockTeam(tx, id)
-      if (!team || team.announcedName === team.slug) return
+      if (!team || (team.announcedName === team.slug && team.brandingAnnounced)) return
       const announced = await updateTeam(tx, { ...team, version: team.version + 1 })
       await announceTeam(tx, announced, clock.now())
     })
@@ -25,7 +25,7 @@ export async function announceNames({ db, clock }: { db: Database; clock: Clock 
   for (const id of userIds)
     await db.transaction(async (tx) => {
       const user = await lockUser(tx, id)
-      if (!user || user.announcedName === user.username) return
+      if (!user || (user.announcedName === user.username && user.brandingAnnounced)) return
       const announced = await updateUser(tx, { ...user, version: user.version + 1 })
       await announceUser(tx, announced, await managerOf(tx, user), clock.now())
     })

@@ -3,6 +3,7 @@ import {
   type CallerContext,
   type CreateManagedOrganization,
   DomainError,
+  type TeamDetails,
   type UpdateManagedOrganization,
 } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
@@ -43,14 +44,21 @@ export async function createManagedOrganization(
   return { row, apiKey }
 }
 
-/** Changes a locked organization; publishes one event if anything changed. */
+/**
+ * Changes a locked organization; publishes one event if anything changed.
+ * @param change.details fields that are added to the stored ones
+ */
 export async function changeOrganization(
   tx: Tx,
   before: TeamRow,
-  { name = before.name, metadata = before.metadata }: UpdateManagedOrganization,
+  {
+    name = before.name,
+    metadata = before.metadata,
+    details = {},
+  }: UpdateManagedOrganization & { details?: TeamDetails },
   at: Date,
 ): Promise<TeamRow> {
-  const changed = { ...before, name, metadata }
+  const changed = { ...before, name, metadata, details: { ...before.details, ...details } }
   if (isDeepStrictEqual(changed, before)) return before
   const row = { ...changed, version: before.version + 1, updatedAt: at }
   await updateTeam(tx, row)

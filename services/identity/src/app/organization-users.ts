@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import {
+  badRequest,
   type CallerContext,
   type CreateOrganizationUser,
   DomainError,
@@ -9,11 +10,13 @@ import {
   sameEmail,
   slugify,
   type UpdateOrganizationUser,
+  type UserDetails,
 } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import { findMemberByUser, type Member } from '../db/membership-repository.ts'
 import { managerOf } from '../db/oauth-client-repository.ts'
 import type { UserRow } from '../db/schema.ts'
+import { findTeam } from '../db/team-repository.ts'
 import { insertUser, isUsernameTaken, lockUser, updateUser } from '../db/user-repository.ts'
 import { managedEmail } from '../domain/managed-user.ts'
 import { requireUsername } from '../domain/names.ts'
@@ -46,7 +49,8 @@ export async function createOrganizationUser(
   requireHeld(caller, organizationAsOwner(organizationId), { role })
   const username = body.username ?? (await freeUsername(tx, organizationId, body.email))
   requireUsername(username)
-  const { theme, appTheme, brandColor, darkBrandColor, hideBranding } = body
+  const organization = await findTeam(tx, organizationId)
+  if (body.defaultScheduleId !== undefined) throw scheduleOfOther()
   const user = await insertUser(tx, {
     organizationId,
     email: body.email,
@@ -57,9 +61,9 @@ export async function createOrganizationUser(
     timeZone: body.timeZone ?? 'Europe/London',
     locale: body.locale ?? 'en',
     timeFormat: body.timeFormat ?? 12,
-    weekStart: body.weekday ?? 'Sunday',
+    weekStart: body.weekday ?? organization?.details.weekStart ?? 'Sunday',
     metadata: body.metadata ?? {},
-    details: defined({ theme, appTheme, brandColor, darkBrandColor, hideBranding }),
+    details: detailsIn(body),
     createdAt: at,
     updatedAt: at,
   })
@@ -85,18 +89,7 @@ export async function changeOrganizationUser(
 ): Promise<Member> {
   const { membership } = await requireOrganizationUser(tx, context, userId)
   const before = await requireHomeUser(tx, context, userId)
-  const {
-    theme,
-    appTheme,
-    brandColor,
-    darkBrandColor,
-    hideBranding,
-    username,
-    weekday,
-    locale,
-    email,
-    ...profile
-  } = body
+  const { username, weekday, locale, email, ...profile } = body
   if (username !== undefined) requireUsername(username)
   const change = {
     ...profile,
@@ -107,7 +100,7 @@ export async function changeOrganizationUser(
   const changed = {
     ...changeProfile(before, change),
     username: username ?? before.username,
-    details: { ...before.details, ...defined({ theme, appTheme, brandColor, darkBrandColor, hideBranding }) },
+    details: { ...before.details, ...detailsIn(body) },
     version: before.version,
   }
   if (isDeepStrictEqual(changed, before)) return { membership, user: before }
@@ -158,6 +151,15 @@ async function requireHomeUser(tx: Tx, { organizationId }: ChangeContext, userId
   if (user.organizationId === organizationId) return user
   throw new DomainError('ForbiddenException', 'The user belongs to another organization.')
 }
+
+const detailsIn = (body: UserDetails): UserDetails => {
+  const { theme, appTheme, brandColor, darkBrandColor, hideBranding, allowDynamicBooking } = body
+  return defined({ theme, appTheme, brandColor, darkBrandColor, hideBranding, allowDynamicBooking })
+}
+
+/** A new user has no schedule; scheduling makes the default one. */
+const scheduleOfOther = () =>
+  badRequest({ path: 'defaultScheduleId', message: "is not the id of one of the user's schedules" })
 
 /** The address of a managed user keeps the client's id. */
 const addressOf = ({ clientId }: UserRow, email: string): string =>

@@ -9,7 +9,7 @@ import {
 import type { Tx } from '@punctual/db'
 import { membershipsOfTeam } from '../db/membership-repository.ts'
 import type { TeamRow } from '../db/schema.ts'
-import { deleteTeam, insertTeam, type NewTeam, updateTeam } from '../db/team-repository.ts'
+import { deleteTeam, findTeam, insertTeam, type NewTeam, updateTeam } from '../db/team-repository.ts'
 import { requireFreeSlug } from '../domain/names.ts'
 import { announceTeam, announceTeamEnd } from './announce.ts'
 import { addMember, endMembership } from './memberships.ts'
@@ -28,12 +28,14 @@ export async function createTeam(
   at: Date,
 ): Promise<TeamRow> {
   const { name, slug, metadata = {}, autoAcceptCreator = true, ...details } = body
+  const organization = organizationId === 0 ? undefined : await findTeam(tx, organizationId)
+  const weekStart = organization?.details.weekStart ?? 'Sunday'
   const row = await insertTeam(tx, {
     organizationId,
     name,
     slug: slugOf(slug ?? name),
     metadata,
-    details: { timeZone: 'Europe/London', weekStart: 'Sunday', hideBranding: false, ...details },
+    details: { timeZone: 'Europe/London', weekStart, hideBranding: false, ...details },
     at,
   })
   await announceTeam(tx, row, at)

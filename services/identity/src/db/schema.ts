@@ -51,6 +51,7 @@ export const team = pgTable(
     metadata: metadata(),
     managerId: foreignId('manager_id').notNull().default(0),
     details: jsonb().$type<TeamDetails>().notNull().default(sql`'{}'::jsonb`),
+    brandingAnnounced: boolean('branding_announced').notNull().default(false),
     version: integer().notNull().default(1),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -83,6 +84,8 @@ export const user = pgTable(
     email: text().notNull(),
     /** Reset by a trigger when the address changes. */
     emailVerified: boolean('email_verified').notNull().default(false),
+    /** Set by a trigger. */
+    emailVerifiedAt: instant('email_verified_at'),
     username: text().notNull(),
     /** null when another user holds the name without an organization. */
     bareName: text('bare_name'),
@@ -97,6 +100,7 @@ export const user = pgTable(
     weekStart: text('week_start').notNull(),
     metadata: metadata(),
     details: jsonb().$type<UserDetails>().notNull().default(sql`'{}'::jsonb`),
+    brandingAnnounced: boolean('branding_announced').notNull().default(false),
     clientId: text('client_id'),
     defaultScheduleId: foreignId('default_schedule_id'),
     defaultScheduleVersion: integer('default_schedule_version').notNull().default(0),

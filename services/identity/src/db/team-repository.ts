@@ -35,6 +35,7 @@ export async function insertTeam(tx: Tx, input: NewTeam): Promise<TeamRow> {
     name,
     slug,
     announcedName: slug,
+    brandingAnnounced: true,
     ...(metadata && { metadata }),
     ...(details && { details }),
     createdAt: at,
@@ -53,7 +54,8 @@ export async function insertTeam(tx: Tx, input: NewTeam): Promise<TeamRow> {
  */
 export async function updateTeam(tx: Tx, { id, ...row }: TeamRow): Promise<TeamRow> {
   const announcedName = sql`case when ${team.version} < ${row.version} then ${row.slug} else ${team.announcedName} end`
-  const changes = { ...row, announcedName }
+  const brandingAnnounced = sql`${team.version} < ${row.version} or ${team.brandingAnnounced}`
+  const changes = { ...row, announcedName, brandingAnnounced }
   const [written] = await refuseTaken(tx.orm.update(team).set(changes).where(eq(team.id, id)).returning())
   if (written!.bareName !== row.bareName) requireReachable(written!)
   return written!
@@ -125,11 +127,11 @@ export function teamsOfOrganization(db: Reader, organizationId: number): Promise
 }
 
 /**
- * Returns the ids of up to `take` teams and organizations whose public names no event has carried,
- * oldest first.
+ * Returns the ids of up to `take` teams and organizations whose public names or branding no event
+ * has carried, oldest first.
  */
 export async function unannouncedTeams(db: Reader, take: number): Promise<number[]> {
-  const unannounced = sql`${team.announcedName} is distinct from ${team.slug}`
+  const unannounced = sql`(${team.announcedName} is distinct from ${team.slug} or not ${team.brandingAnnounced})`
   const rows = await db.orm
     .select({ id: team.id })
     .from(team)

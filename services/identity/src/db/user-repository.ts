@@ -12,7 +12,7 @@ export type NewUser = typeof user.$inferInsert
  *   user without an organization when any user holds the bare name
  */
 export async function insertUser(tx: Tx, row: NewUser): Promise<UserRow> {
-  const values = { ...row, announcedName: row.username }
+  const values = { ...row, announcedName: row.username, brandingAnnounced: true }
   const [inserted] = await refuseTaken(tx.orm.insert(user).values(values).returning())
   requireReachable(inserted!)
   return inserted!
@@ -37,7 +37,8 @@ export async function lockUser(tx: Tx, id: number): Promise<UserRow | undefined>
  */
 export async function updateUser(tx: Tx, { id, ...row }: UserRow): Promise<UserRow> {
   const announcedName = sql`case when ${user.version} < ${row.version} then ${row.username} else ${user.announcedName} end`
-  const changes = { ...row, announcedName }
+  const brandingAnnounced = sql`${user.version} < ${row.version} or ${user.brandingAnnounced}`
+  const changes = { ...row, announcedName, brandingAnnounced }
   const [written] = await refuseTaken(tx.orm.update(user).set(changes).where(eq(user.id, id)).returning())
   if (written!.bareName !== row.bareName) requireReachable(written!)
   return written!
@@ -115,9 +116,12 @@ export function usersByAddress(tx: Tx, organizationId: number, email: string): P
     .for('update')
 }
 
-/** Returns the ids of up to `take` users whose public names no event has carried, oldest first. */
+/**
+ * Returns the ids of up to `take` users whose public names or branding no event has carried, oldest
+ * first.
+ */
 export async function unannouncedUsers(db: Reader, take: number): Promise<number[]> {
-  const unannounced = sql`${user.announcedName} is distinct from ${user.username}`
+  const unannounced = sql`(${user.announcedName} is distinct from ${user.username} or not ${user.brandingAnnounced})`
   const rows = await db.orm
     .select({ id: user.id })
     .from(user)

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { UpdateMe, type UserProfile } from '@punctual/contracts'
+import { brandingIn, UpdateMe, type UserDetails, type UserProfile } from '@punctual/contracts'
 
 /** The fields of a stored user that these rules read. */
 export interface User {
@@ -18,6 +18,7 @@ export interface User {
   timeFormat: 12 | 24
   weekStart: string
   metadata: Record<string, string | number | boolean>
+  details: UserDetails
   clientId: string | null
   version: number
 }
@@ -46,6 +47,8 @@ export function toProfile(user: User, client: ClientFlags | null): UserProfile {
     locale: user.locale,
     timeFormat: user.timeFormat,
     weekStart: user.weekStart,
+    branding: brandingIn({ ...user.details, weekStart: user.weekStart }),
+    ...(user.details.allowDynamicBooking === false && { allowDynamicBooking: false }),
     ...(user.clientId === null ? {} : { clientId: user.clientId, ...flags(client) }),
     version: user.version,
   }

@@ -1,9 +1,10 @@
-import type {
-  ClientPages,
-  EventData,
-  membershipCreated,
-  oauthClientCreated,
-  teamCreated,
+import {
+  brandingIn,
+  type ClientPages,
+  type EventData,
+  type membershipCreated,
+  type oauthClientCreated,
+  type teamCreated,
 } from '@punctual/contracts'
 import type { MembershipRow, OAuthClientRow, TeamRow } from '../db/schema.ts'
 
@@ -17,6 +18,7 @@ export const toTeam = (team: TeamRow): EventData<typeof teamCreated>['team'] => 
   slug: team.slug,
   bareName: team.bareName,
   organizationSlug: team.organizationSlug,
+  branding: brandingIn(team.details),
 })
 
 /** Returns a membership as events carry it. */

@@ -3,6 +3,7 @@ import {
   defined,
   type ManagedOrganization,
   type MembershipAttribute,
+  type Organization,
   type OrganizationMembership,
   organizationAddress,
   publicAddress,
@@ -41,6 +42,19 @@ export const presentManagedOrganization = (row: TeamRow, publicUrl: string): Man
   metadata: row.metadata,
   ...defined({ bookingUrl: organizationAddress(publicUrl, { bareName: row.bareName }) }),
 })
+
+/** Returns an organization as its members see it. @param publicUrl without a trailing slash */
+export const presentOrganization = (row: TeamRow, publicUrl: string): Organization => {
+  const { logoUrl, bannerUrl, brandColor, darkBrandColor, theme, weekStart } = row.details
+  return {
+    id: row.id,
+    name: row.name,
+    slug: row.slug,
+    isPlatform: row.isPlatform,
+    ...defined({ logoUrl, bannerUrl, brandColor, darkBrandColor, theme, weekStart }),
+    ...defined({ bookingUrl: organizationAddress(publicUrl, { bareName: row.bareName }) }),
+  }
+}
 
 export const presentTeamMembership = ({ membership, user }: Member): TeamMembership => ({
   id: membership.id,

@@ -53,7 +53,8 @@ export function presentManagedUser(user: UserRow): ManagedUser {
 
 /** Returns a user as the admins of an organization see it. */
 export function presentOrganizationUser({ membership, user }: Member): OrganizationUser {
-  const { theme, appTheme, brandColor, darkBrandColor, hideBranding = false } = user.details
+  const { theme, appTheme, brandColor, darkBrandColor } = user.details
+  const { hideBranding = false, allowDynamicBooking = true } = user.details
   return {
     id: user.id,
     username: user.username,
@@ -72,6 +73,10 @@ export function presentOrganizationUser({ membership, user }: Member): Organizat
     timeFormat: user.timeFormat,
     hideBranding,
     createdDate: user.createdAt.toISOString(),
+    ...(user.emailVerifiedAt !== null && { emailVerified: user.emailVerifiedAt.toISOString() }),
+    verified: user.emailVerified || user.clientId !== null,
+    ...(!membership.accepted && { invitedTo: membership.teamId }),
+    allowDynamicBooking,
     metadata: user.metadata,
     profile: {
       id: membership.id,

@@ -18,6 +18,7 @@ const ann: User = {
   timeFormat: 12,
   weekStart: 'Sunday',
   metadata: { plan: 'free' },
+  details: { brandColor: '#123456', theme: 'dark' },
   clientId: null,
   version: 4,
 }
@@ -36,6 +37,7 @@ t.test('a profile contains the fields that other services replicate', async (t) 
     locale: 'en',
     timeFormat: 12,
     weekStart: 'Sunday',
+    branding: { brandColor: '#123456', theme: 'dark', weekStart: 'Sunday' },
     version: 4,
   })
 })

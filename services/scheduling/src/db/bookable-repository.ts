@@ -172,7 +172,7 @@ export async function findPeople({ orm }: Database, userIds: readonly number[]):
     })
     .from(userReplica)
     .innerJoin(schedule, defaultOfUser)
-    .where(inArray(id, [...userIds]))
+    .where(and(inArray(id, [...userIds]), eq(userReplica.allowDynamicBooking, true)))
   const order = new Map(userIds.map((userId, index) => [userId, index]))
   return rows
     .toSorted((a, b) => (order.get(a.host.id) ?? 0) - (order.get(b.host.id) ?? 0))

@@ -2,6 +2,7 @@ import type {
   ActiveBookingsLimit,
   BookingFieldInput,
   BookingWindow,
+  Branding,
   ConfirmationPolicy,
   EventTypeLocation,
   EventTypeSettings,
@@ -44,6 +45,8 @@ export const userReplica = pgTable('user_replica', {
   locale: text('locale').notNull(),
   timeFormat: integer('time_format').notNull(),
   clientId: text('client_id'),
+  branding: jsonb('branding').$type<Branding>().notNull().default({}),
+  allowDynamicBooking: boolean('allow_dynamic_booking').notNull().default(true),
   version: integer('version').notNull(),
 })
 
@@ -55,6 +58,7 @@ export const teamReplica = pgTable('team_replica', {
   slug: text('slug').notNull(),
   bareName: text('bare_name'),
   organizationSlug: text('organization_slug'),
+  branding: jsonb('branding').$type<Branding>().notNull().default({}),
   version: integer('version').notNull(),
   ended: boolean('ended').notNull().default(false),
 })

@@ -1,4 +1,4 @@
-import type { EventData, membershipCreated, organizationCreated } from '@punctual/contracts'
+import type { Branding, EventData, membershipCreated, organizationCreated } from '@punctual/contracts'
 import type { Database, Tx } from '@punctual/db'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { membershipReplica, teamReplica } from './schema.ts'
@@ -10,10 +10,18 @@ type Team = EventData<typeof organizationCreated>['team']
 export type KnownTeam = Pick<
   typeof teamReplica.$inferSelect,
   'id' | 'organizationId' | 'isOrganization' | 'name' | 'slug' | 'bareName' | 'organizationSlug'
->
+> & {
+  /** Completed by that of its organization. */
+  branding: Branding
+}
 
 const { id, organizationId, isOrganization, name, slug, bareName, organizationSlug } = teamReplica
-const columns = { id, organizationId, isOrganization, name, slug, bareName, organizationSlug }
+// The outer columns are named by hand, as drizzle leaves out the table, and a subquery would find
+// its own.
+const branding = sql<Branding>`coalesce(
+  (select o.branding from team_replica o where o.id = team_replica.organization_id), '{}'
+) || team_replica.branding`
+const columns = { id, organizationId, isOrganization, name, slug, bareName, organizationSlug, branding }
 
 /**
  * Saves an organization or a team unless the replica has a newer version; a deleted one stays
@@ -28,6 +36,8 @@ export async function rememberTeam({ orm }: Tx, team: Team, version: number, end
     slug: ended ? '' : team.slug,
     bareName: ended ? null : team.bareName,
     organizationSlug: team.organizationSlug,
+    // A previous release does not send it: what is stored stays.
+    branding: team.branding,
     version,
     ended,
   }

@@ -1,4 +1,4 @@
-import type { UserProfile } from '@punctual/contracts'
+import type { Branding, UserProfile } from '@punctual/contracts'
 import type { Database, Tx } from '@punctual/db'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Owner } from '../domain/owner.ts'
@@ -24,6 +24,8 @@ export async function rememberUser({ orm }: Tx, profile: UserProfile): Promise<v
     version,
     bareName,
     organizationSlug,
+    branding: profile.branding,
+    allowDynamicBooking: profile.allowDynamicBooking ?? true,
     clientId: profile.clientId ?? null,
   }
   await orm
@@ -86,6 +88,19 @@ export async function findUser(
   const named = await findUserByName(db, { username: found.username, organizationId: inOrganization })
   if (named?.userId === userId) return named
   return { ...found, organizationId: inOrganization, bareName: null, organizationSlug: null }
+}
+
+/**
+ * Returns how the pages of a user's own event types look: the user's branding, completed by that of
+ * the organization.
+ */
+export async function brandingOfUser({ orm }: Reader, { userId, organizationId }: Owner): Promise<Branding> {
+  const rows = await orm
+    .select({ branding: sql<Branding>`coalesce(${teamReplica.branding}, '{}') || ${userReplica.branding}` })
+    .from(userReplica)
+    .leftJoin(teamReplica, eq(teamReplica.id, organizationId))
+    .where(eq(id, userId))
+  return rows[0]?.branding ?? {}
 }
 
 /** Returns these users as owners of their data at home, in this order. */

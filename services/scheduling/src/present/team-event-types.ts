@@ -67,12 +67,22 @@ export async function showWritten(
   return [parent!, ...(await withDestinations(db, ofMembers))]
 }
 
+/** Clients of teams' event types need every field. */
+const noBranding = {
+  logoUrl: '',
+  bannerUrl: '',
+  brandColor: '',
+  darkBrandColor: '',
+  theme: 'system',
+  weekStart: 'Sunday',
+}
+
 function presentTeam(
   eventType: EventType,
   hosts: readonly NamedHost[],
   { team, publicUrl }: { team?: KnownTeam | undefined; publicUrl: string },
 ): TeamEventTypeOutput {
-  const { id = eventType.teamId ?? 0, slug = '', name = '' } = team ?? {}
+  const { id = eventType.teamId ?? 0, slug = '', name = '', branding = {} } = team ?? {}
   return {
     ...presentShared(eventType),
     ownerId: eventType.ownerId,
@@ -92,7 +102,7 @@ function presentTeam(
     ...(team &&
       eventType.schedulingType !== 'managed' &&
       present({ bookingUrl: teamUrl(publicUrl, team, eventType) })),
-    team: { id, slug, name },
+    team: { id, slug, name, ...noBranding, ...branding },
   }
 }
 

@@ -1,8 +1,9 @@
 import t from 'tap'
+import { rememberUser } from '../../src/db/users-repository.ts'
 import { aCaller, aProfile } from '../fixtures.ts'
 import { startScheduling } from '../service.ts'
 
-const { api, ask } = await startScheduling(t)
+const { api, ask, db } = await startScheduling(t)
 let lastId = 200
 const newCaller = (changes: Parameters<typeof aProfile>[0] = {}) =>
   aCaller(aProfile({ id: ++lastId, ...changes }))
@@ -48,6 +49,10 @@ t.test('200 the common meeting of several people, 404 for an unknown username', 
   })
   t.equal((await api('GET', `/v2/event-types?usernames=${names}&orgSlug=umbrella`)).status, 404)
   t.equal((await api('GET', `/v2/event-types?usernames=${names[0]}`)).status, 400)
+  const unwilling = { ...bo.user!, allowDynamicBooking: false, version: bo.user!.version + 1 }
+  await db.transaction((tx) => rememberUser(tx, unwilling))
+  const refused = await api('GET', `/v2/event-types?usernames=${names}`)
+  t.match(refused, { status: 404, body: { error: { code: 'user_not_found' } } }, 'one does not allow it')
 })
 
 t.test(

@@ -1,6 +1,7 @@
 import t from 'tap'
 import { saveCalendars, saveConnection } from '../../src/db/calendars-repository.ts'
 import { destinationsOf } from '../../src/db/destinations-repository.ts'
+import { rememberTeam } from '../../src/db/teams-repository.ts'
 import { followMembership } from '../../src/events/follow-membership.ts'
 import { aCaller, aProfile } from '../fixtures.ts'
 import { startScheduling } from '../service.ts'
@@ -8,7 +9,9 @@ import { startScheduling } from '../service.ts'
 const { api, ask, bookings, clock, db, identity } = await startScheduling(t)
 
 const teamId = 50
-const people = [7, 8, 9].map((id) => aProfile({ id, username: `user${id}`, timeZone: 'UTC' }))
+const people = [7, 8, 9].map((id) =>
+  aProfile({ id, username: `user${id}`, timeZone: 'UTC', branding: { weekStart: 'Saturday' } }),
+)
 const [hana, ivo, jan] = [aCaller(people[0]), aCaller(people[1]), aCaller(people[2])]
 const admin = aCaller(people[0], { memberships: [{ teamId: 5, role: 'ADMIN' }] })
 
@@ -23,6 +26,7 @@ const roster = (accepted: number[]) => ({
     slug: 'sales',
     bareName: 'sales',
     organizationSlug: 'org-5',
+    branding: { theme: 'dark', brandColor: '#123456', weekStart: 'Monday' },
   },
   version: 1,
   members: people.map((user) => ({
@@ -65,6 +69,40 @@ const day = 'start=2026-12-24&end=2026-12-24'
 const slots = async (query: string) =>
   ((await api('GET', `/v2/slots?${query}&${day}`)).body.data?.['2026-12-24'] ?? []) as { start: string }[]
 
+t.test('branding of a team is completed by that of its organization, also on the booking page', async (t) => {
+  const organization = {
+    id: 5,
+    parentId: 0,
+    isOrganization: true,
+    isPlatform: false,
+    name: 'Acme',
+    slug: 'acme',
+  }
+  const logoUrl = 'https://example.com/logo.png'
+  const branding = { logoUrl, brandColor: '#00f', theme: 'light' }
+  await db.transaction((tx) => rememberTeam(tx, { ...organization, branding }, 1))
+  const { body } = await create({ hosts: [{ userId: 7 }] })
+  t.match(body.data.team, {
+    logoUrl,
+    bannerUrl: '',
+    brandColor: '#123456',
+    theme: 'dark',
+    weekStart: 'Monday',
+  })
+  const page = await api('GET', `/v2/event-types/${body.data.id}/booking-page`)
+  t.match(page.body.data.branding, { logoUrl, theme: 'dark', colors: { light: { accent: '#123456' } } })
+  const own = await api('POST', '/v2/event-types', {
+    caller: hana,
+    body: { title: 'Own', slug: 'own', lengthInMinutes: 30 },
+  })
+  const ownPage = await api('GET', `/v2/event-types/${own.body.data.id}/booking-page`)
+  t.match(ownPage.body.data.branding, { logoUrl, brandColor: '#00f', theme: 'light', weekStart: 'Saturday' })
+  // An event of a previous release has no branding.
+  await db.transaction((tx) => rememberTeam(tx, organization, 2))
+  t.same((await api('GET', `/v2/event-types/${body.data.id}/booking-page`)).body, page.body)
+  await db.sql`delete from team_replica where id = 5`
+})
+
 t.test('201 with hosts who are members of a team created a moment ago', async (t) => {
   const { status, body } = await create({ hosts: [{ userId: 8 }, { userId: 7, priority: 'high' }] })
   t.equal(status, 201)
@@ -73,7 +111,17 @@ t.test('201 with hosts who are members of a team created a moment ago', async (t
     schedulingType: 'collective',
     assignAllTeamMembers: false,
     recurrence: null,
-    team: { id: teamId, slug: 'sales', name: 'Sales' },
+    team: {
+      id: teamId,
+      slug: 'sales',
+      name: 'Sales',
+      logoUrl: '',
+      bannerUrl: '',
+      brandColor: '#123456',
+      darkBrandColor: '',
+      theme: 'dark',
+      weekStart: 'Monday',
+    },
     bookingUrl: `https://book.example.com/team/sales/${body.data.slug}`,
     hosts: [
       { userId: 7, name: 'User 7', username: 'user7', mandatory: true, priority: 'high', weight: 100 },

@@ -6,6 +6,7 @@ import {
   EventTypeParams,
   type HostAway,
   type OAuthClientFacts,
+  pageBranding,
   success,
 } from '@punctual/contracts'
 import { type App, requireReach } from '@punctual/http'
@@ -13,17 +14,19 @@ import { Value } from '@sinclair/typebox/value'
 import { findBookable } from '../../db/bookable-repository.ts'
 import { listEventTypes } from '../../db/event-types-repository.ts'
 import { redirectsOf } from '../../db/out-of-office-repository.ts'
-import { findUser } from '../../db/users-repository.ts'
+import { findTeam } from '../../db/teams-repository.ts'
+import { brandingOfUser, findUser } from '../../db/users-repository.ts'
 import type { SchedulingDeps } from '../../deps.ts'
 import { personalUrl } from '../../domain/booking-url.ts'
 import type { EventType } from '../../domain/event-type.ts'
+import { itsOwner } from '../../domain/owner.ts'
 import { present } from '../../present/event-type.ts'
 
 /**
  * GET /v2/event-types/{eventTypeId}/booking-page, without a credential: the rules that the page
- * follows (docs/domain.md#reschedule), the days on which a colleague takes over, and the logo and
- * pages of the client that manages the owner, to which our own page links. Identity is asked for
- * the client each time: pages seldom change and are opened about once for each booking.
+ * follows (docs/domain.md#reschedule), its branding, the days on which a colleague takes over, and
+ * the logo and pages of the client that manages the owner, to which our own page links. Identity is
+ * asked for the client each time: pages seldom change and are opened about once for each booking.
  */
 export function getBookingPage(app: App, { db, client, clock, config }: SchedulingDeps): void {
   const schema = {
@@ -39,12 +42,27 @@ export function getBookingPage(app: App, { db, client, clock, config }: Scheduli
     const { eventType, clientId } = bookable
     requireReach(caller, eventType)
     const away = await awayOf(db, eventType, { now: clock.now(), publicUrl: config.publicUrl })
-    const own = { ...policiesOf(eventType), ...(away.length > 0 ? { away } : {}) }
+    const own = {
+      ...policiesOf(eventType),
+      ...(away.length > 0 ? { away } : {}),
+      ...(await brandingFor(db, eventType)),
+    }
     if (clientId === null) return success(own)
     const path = `/internal/oauth-clients/${clientId}`
     const facts = await client.ask<OAuthClientFacts>('identity', path, { caller }).catch(noneWhenGone)
     return success({ ...(Value.Clean(ClientPages, facts) as ClientPages), ...own })
   })
+}
+
+async function brandingFor(
+  db: SchedulingDeps['db'],
+  eventType: EventType,
+): Promise<Pick<BookingPage, 'branding'>> {
+  const branding =
+    eventType.teamId === null
+      ? await brandingOfUser(db, itsOwner(eventType))
+      : (await findTeam(db, eventType.teamId))?.branding
+  return branding && Object.keys(branding).length > 0 ? { branding: pageBranding(branding) } : {}
 }
 
 function policiesOf({ settings }: EventType): Partial<BookingPage> {

@@ -1,0 +1,2 @@
+alter table team_replica add column branding jsonb not null default '{}';
+alter table user_replica add column branding jsonb not null default '{}';
