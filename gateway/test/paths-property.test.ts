@@ -1,5 +1,5 @@
 import { generateApiKey, type Operation, type ServiceName, serviceNames } from '@punctual/http'
-import { fileTimeoutMs, startStack } from '@punctual/testing'
+import { fileTimeoutMs, startStack, testConfig } from '@punctual/testing'
 import fc from 'fast-check'
 import t from 'tap'
 import { routes as today, v1Routes } from '../src/routes/index.ts'
@@ -8,7 +8,7 @@ import { type Matched, type Outcome, routeInProcess } from './in-process.ts'
 
 t.setTimeout(fileTimeoutMs)
 
-const runs = 20_000
+const runs = testConfig().randomPaths
 const routes = [...today, ...v1Routes]
 
 /**

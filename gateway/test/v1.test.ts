@@ -181,10 +181,6 @@ t.test('a row that an older shape shows is changed by its id, and no other row i
       return rowsOf(answer.body.data)
     },
     'the default schedule': async () => rowsOf((await older('GET', '/v2/schedules/default')).body.data),
-    'the current version': async () => {
-      const { availability, overrides } = (await api('GET', `/v2/schedules/${id}`)).body.data
-      return [...availability, ...overrides]
-    },
     'the first generation': async () => (await all()).filter(({ scheduleId }) => scheduleId === id),
   }
   for (const [shape, read] of Object.entries(readers)) {

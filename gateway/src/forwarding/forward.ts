@@ -78,7 +78,9 @@ function forward(route: PublicRoute, { signer, origins, streams }: Forwarding) {
       : { path: matched }
     const identity = {
       [contextHeader]: await signer.signCaller(callerOf(request, route)),
-      ...(path.startsWith('/internal/') && { [issuerHeader]: await signer.signIssuer(route.service) }),
+      ...((request.translation || path.startsWith('/internal/')) && {
+        [issuerHeader]: await signer.signIssuer(route.service),
+      }),
       [requestIdHeader]: request.id,
       traceparent: request.traceparent,
     }

@@ -1,4 +1,4 @@
-import type { ScheduleOutput } from '@punctual/contracts'
+import type { NumberedSchedule } from '@punctual/contracts'
 import { dayNumber } from './schedule-times.ts'
 
 /** Times of day had a date without meaning. */
@@ -10,7 +10,7 @@ const anyDate = '1970-01-01'
  * (`availability`, Sunday first).
  * @param isLastSchedule whether it is the user's last schedule, which only a list shows
  */
-export function olderSchedule(schedule: ScheduleOutput, isLastSchedule = false) {
+export function olderSchedule(schedule: NumberedSchedule, isLastSchedule = false) {
   const { id, ownerId: userId, name, timeZone, isDefault } = schedule
   const week = schedule.availability.map(({ days, ...times }) => ({ days: days.map(dayNumber), ...times }))
   const rows = [

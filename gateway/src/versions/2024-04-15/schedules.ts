@@ -1,4 +1,4 @@
-import type { ScheduleOutput } from '@punctual/contracts'
+import type { NumberedSchedule } from '@punctual/contracts'
 import { changeData, renameFields } from '../answers.ts'
 import { isObject, type JsonObject } from '../json.ts'
 import type { Translation, VersionedRequest, VersionedResponse } from '../translation.ts'
@@ -24,12 +24,12 @@ function request(asked: VersionedRequest): VersionedRequest {
 }
 
 function response(answer: VersionedResponse): VersionedResponse {
-  return changeData(renameFields(answer, names), (data) => olderSchedule(data as ScheduleOutput))
+  return changeData(renameFields(answer, names), (data) => olderSchedule(data as NumberedSchedule))
 }
 
 function listResponse(answer: VersionedResponse): VersionedResponse {
   return changeData(answer, (data) => {
-    const all = data as ScheduleOutput[]
+    const all = data as NumberedSchedule[]
     return all.map((one) => olderSchedule(one, all.length === 1))
   })
 }

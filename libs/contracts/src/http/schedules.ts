@@ -32,10 +32,6 @@ export const ScheduleOverride = Type.Object({
 })
 export type ScheduleOverride = Static<typeof ScheduleOverride>
 
-const HoursId = about('Id of these hours, which end when the hours are replaced.', Type.Integer())
-const NumberedAvailability = Type.Object({ id: HoursId, ...ScheduleAvailability.properties })
-const NumberedOverride = Type.Object({ id: HoursId, ...ScheduleOverride.properties })
-
 const Name = about('Name.', Type.String({ minLength: 1, maxLength: 200 }))
 const Availability = about(
   'Working hours by weekday. Defaults to Monday to Friday, 09:00 to 17:00.',
@@ -72,14 +68,20 @@ export const ScheduleOutput = Type.Object({
   ownerId: shownIdOf('the owner'),
   name: about('Name.', Type.String()),
   timeZone: ShownTimeZone,
-  availability: about('Working hours by weekday.', Type.Array(NumberedAvailability)),
+  availability: about('Working hours by weekday.', Type.Array(ScheduleAvailability)),
   isDefault: about("Whether this is the user's default schedule.", Type.Boolean()),
   overrides: about(
     'Hours of single dates, which replace those of the weekday.',
-    Type.Array(NumberedOverride),
+    Type.Array(ScheduleOverride),
   ),
 })
 export type ScheduleOutput = Static<typeof ScheduleOutput>
+
+/** A schedule as services and the gateway see it: its hours have the ids that older shapes show. */
+export interface NumberedSchedule extends Omit<ScheduleOutput, 'availability' | 'overrides'> {
+  availability: (ScheduleAvailability & { id: number })[]
+  overrides: (ScheduleOverride & { id: number })[]
+}
 
 export const ScheduleAnswer = answer(ScheduleOutput)
 export const ScheduleListAnswer = list(ScheduleOutput)

@@ -1,4 +1,4 @@
-import { type PhoneVerification, type ScheduleOutput, weekDays } from '@punctual/contracts'
+import { type NumberedSchedule, type PhoneVerification, weekDays } from '@punctual/contracts'
 
 /** A placeholder date: the answer format requires a date for times of day. */
 const anyDate = '1970-01-01'
@@ -27,7 +27,7 @@ export const noSchedule = (timeZone: string): ScheduleLike => ({
  * Converts a schedule to the shape in a phone verification: hours in minutes of the day, as rows
  * and by weekday.
  */
-export function scheduleLike(schedule: ScheduleOutput, isLastSchedule: boolean): ScheduleLike {
+export function scheduleLike(schedule: NumberedSchedule, isLastSchedule: boolean): ScheduleLike {
   const { id: scheduleId, ownerId: userId, name, timeZone, isDefault, overrides } = schedule
   const range = (date: string, { startTime, endTime }: { startTime: string; endTime: string }) => ({
     start: instant(date, startTime),

@@ -1,11 +1,14 @@
 import {
   type Availability,
+  type NumberedSchedule,
   paginate,
   type ScheduleAvailability,
   type ScheduleOutput,
   success,
   weekDays,
 } from '@punctual/contracts'
+import { issuerHeader } from '@punctual/http'
+import type { FastifyRequest } from 'fastify'
 import type { NumberedHours } from '../db/availability-repository.ts'
 import type { Schedule } from '../domain/schedule.ts'
 import { type Hours, timeOfDay } from '../domain/slots/index.ts'
@@ -15,6 +18,25 @@ const dayName = (day: number): ScheduleAvailability['days'][number] => weekDays[
 
 /** Returns a schedule as answers show it (docs/domain.md#schedules). */
 export function presentSchedule(schedule: Schedule): ScheduleOutput {
+  const { availability, overrides, ...rest } = presentNumbered(schedule)
+  return {
+    ...rest,
+    availability: availability.map(({ id: _id, ...hours }) => hours),
+    overrides: overrides.map(({ id: _id, ...hours }) => hours),
+  }
+}
+
+/**
+ * Returns a schedule for the caller of an operation that has older shapes: for services, and for
+ * the gateway when it translates, with the ids of the hours, which those shapes show.
+ */
+export const presentTo = (
+  { headers }: Pick<FastifyRequest, 'headers'>,
+  schedule: Schedule,
+): ScheduleOutput =>
+  headers[issuerHeader] === undefined ? presentSchedule(schedule) : presentNumbered(schedule)
+
+function presentNumbered(schedule: Schedule): NumberedSchedule {
   const { id, ownerId, name, timeZone, isDefault, availability, overrides } = schedule
   return {
     id,

@@ -27,23 +27,7 @@ t.test('201 creates a schedule', async (t) => {
   const caller = newCaller()
   const { status, body } = await create(caller)
   t.equal(status, 201)
-  const { availability, overrides } = work
-  t.same(body, {
-    status: 'success',
-    data: {
-      id: body.data.id,
-      ownerId: caller.userId,
-      ...work,
-      availability: availability.map((hours, index) => ({
-        id: body.data.availability[index].id,
-        ...hours,
-      })),
-      overrides: overrides.map((hours, index) => ({ id: body.data.overrides[index].id, ...hours })),
-    },
-  })
-  const ids = [...body.data.availability, ...body.data.overrides].map(({ id }) => id)
-  t.ok(ids.every(Number.isInteger))
-  t.equal(new Set(ids).size, ids.length)
+  t.same(body, { status: 'success', data: { id: body.data.id, ownerId: caller.userId, ...work } })
 })
 
 t.test('201 Monday to Friday from 9 to 5 and no overrides by default', async (t) => {
@@ -117,8 +101,7 @@ t.test('200 changes the given fields and keeps the rest', async (t) => {
   const overrides = [{ date: '2026-12-31', startTime: '00:00', endTime: '00:00' }]
   const changed = await api('PATCH', path, { caller, body: { name: 'Less work', overrides } })
   t.equal(changed.status, 200)
-  const [{ id }] = changed.body.data.overrides
-  t.same(changed.body.data, { ...data, name: 'Less work', overrides: [{ id, ...overrides[0] }] })
+  t.same(changed.body.data, { ...data, name: 'Less work', overrides })
   t.same((await api('GET', path, { caller })).body, changed.body)
 })
 

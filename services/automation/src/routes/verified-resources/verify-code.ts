@@ -1,7 +1,7 @@
 import {
   type CallerContext,
+  type NumberedSchedule,
   PhoneVerificationAnswer,
-  type ScheduleOutput,
   scopesOf,
   success,
 } from '@punctual/contracts'
@@ -26,7 +26,7 @@ const mayReadSchedules = ({ kind, scopes }: CallerContext): boolean =>
 /** Returns the caller's default schedule in the shape of the answer. */
 async function defaultSchedule({ client }: AutomationDeps, caller: CallerContext) {
   if (!mayReadSchedules(caller)) return noSchedule('UTC')
-  const answer = await client.ask<{ data: ScheduleOutput[] }>('scheduling', '/v2/schedules', { caller })
+  const answer = await client.ask<{ data: NumberedSchedule[] }>('scheduling', '/v2/schedules', { caller })
   const schedule = answer.data.find(({ isDefault }) => isDefault)
   if (!schedule) return noSchedule(caller.user?.timeZone ?? 'UTC')
   return scheduleLike(schedule, answer.data.length === 1)

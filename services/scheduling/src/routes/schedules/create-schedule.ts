@@ -3,7 +3,7 @@ import { type App, idempotent, requireCan, requireUser } from '@punctual/http'
 import { makeSchedule } from '../../app/schedules.ts'
 import type { SchedulingDeps } from '../../deps.ts'
 import { own, ownerOf } from '../../domain/owner.ts'
-import { presentSchedule } from '../../present/schedule.ts'
+import { presentTo } from '../../present/schedule.ts'
 
 /** POST /v2/schedules, 201: creates a schedule of the caller (docs/domain.md#schedules). */
 export function createSchedule(app: App, deps: SchedulingDeps): void {
@@ -19,7 +19,7 @@ export function createSchedule(app: App, deps: SchedulingDeps): void {
     const owner = ownerOf(caller)
     return idempotent(deps, request, reply, async (tx) => {
       const schedule = await makeSchedule(tx, owner, request.body, deps.clock.now())
-      return { status: 201, body: success(presentSchedule(schedule)) }
+      return { status: 201, body: success(presentTo(request, schedule)) }
     })
   })
 }

@@ -3,7 +3,7 @@ import { type App, requireCan, requireUser } from '@punctual/http'
 import { findDefaultSchedule } from '../../db/schedules-repository.ts'
 import type { SchedulingDeps } from '../../deps.ts'
 import { own, ownerOf } from '../../domain/owner.ts'
-import { presentSchedule } from '../../present/schedule.ts'
+import { presentTo } from '../../present/schedule.ts'
 
 /** GET /v2/schedules/default: the caller's default schedule. */
 export function getDefaultSchedule(app: App, { db }: SchedulingDeps): void {
@@ -18,6 +18,6 @@ export function getDefaultSchedule(app: App, { db }: SchedulingDeps): void {
     requireCan(caller, 'schedule.read', own(caller), 'schedule_not_found')
     const schedule = await findDefaultSchedule(db, ownerOf(caller))
     if (!schedule) throw new DomainError('schedule_not_found')
-    return success(presentSchedule(schedule))
+    return success(presentTo(request, schedule))
   })
 }

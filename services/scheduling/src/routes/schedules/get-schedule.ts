@@ -2,7 +2,7 @@ import { ScheduleAnswer, ScheduleParams, success } from '@punctual/contracts'
 import { type App, requireUser } from '@punctual/http'
 import type { SchedulingDeps } from '../../deps.ts'
 import { requireSchedule } from '../../guards/require-schedule.ts'
-import { presentSchedule } from '../../present/schedule.ts'
+import { presentTo } from '../../present/schedule.ts'
 
 /** GET /v2/schedules/{scheduleId}. */
 export function getSchedule(app: App, { db }: SchedulingDeps): void {
@@ -16,7 +16,7 @@ export function getSchedule(app: App, { db }: SchedulingDeps): void {
   app.get('/v2/schedules/:scheduleId', { schema }, async (request) => {
     const { scheduleId } = request.params
     return success(
-      presentSchedule(await requireSchedule(db, requireUser(request), 'schedule.read', scheduleId)),
+      presentTo(request, await requireSchedule(db, requireUser(request), 'schedule.read', scheduleId)),
     )
   })
 }

@@ -4,7 +4,7 @@ import { type App, requireUser } from '@punctual/http'
 import { changeSchedule } from '../../app/schedules.ts'
 import type { SchedulingDeps } from '../../deps.ts'
 import { requireSchedule } from '../../guards/require-schedule.ts'
-import { presentSchedule } from '../../present/schedule.ts'
+import { presentTo } from '../../present/schedule.ts'
 
 /**
  * PATCH /v2/schedules/{scheduleId}: `isDefault: true` also makes it the default, `isDefault: false`
@@ -26,6 +26,6 @@ export function updateSchedule(app: App, { db, clock }: SchedulingDeps): void {
     const { ownerId } = await requireSchedule(db, caller, 'schedule.update', scheduleId)
     const look = (tx: Tx) => requireSchedule(tx, caller, 'schedule.update', scheduleId)
     const change = { body: request.body, now: clock.now() }
-    return success(presentSchedule(await changeSchedule(db, ownerId, look, change)))
+    return success(presentTo(request, await changeSchedule(db, ownerId, look, change)))
   })
 }
