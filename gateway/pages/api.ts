@@ -11,12 +11,14 @@ export class ApiProblem extends Error {
   readonly code: string
   /** Messages of invalid fields by path, such as `attendee.email`. */
   readonly fields: ReadonlyMap<string, string>
+  readonly details: Readonly<Record<string, unknown>>
 
   constructor(status: number, error: { code?: string; message?: string; details?: unknown } = {}) {
     super(error.message ?? '')
     this.status = status
     this.code = error.code ?? ''
-    const { errors = [] } = (error.details ?? {}) as { errors?: { path: string; message: string }[] }
+    this.details = (error.details ?? {}) as Record<string, unknown>
+    const { errors = [] } = this.details as { errors?: { path: string; message: string }[] }
     this.fields = new Map(errors.map(({ path, message }) => [path, message]))
   }
 }
@@ -73,6 +75,7 @@ export interface Field {
   required: boolean
   hidden: boolean
   placeholder?: string
+  disableOnPrefill?: boolean
   options?: string[]
 }
 
@@ -102,6 +105,7 @@ export interface EventType {
   locations: MeetingLocation[]
   requiresConfirmation: boolean
   requiresBookerEmailVerification?: boolean
+  bookerActiveBookingsLimit?: { offerReschedule?: boolean }
   successRedirectUrl?: string | null
   recurrence?: Recurrence | null
   /** In the smallest unit of the currency; 0: free. */

@@ -49,7 +49,7 @@ export function chooseTime(way: Way, problem?: string): void {
     ),
     problem && alarm(problem),
     ...(rules.away ?? []).map((away) => takesOver(hostOf(eventType), away)),
-    picker({ offer: eventType, pick: (pick) => fillIn(way, pick) }),
+    picker({ offer: eventType, rules, pick: (pick) => fillIn(way, pick) }),
   )
 }
 
@@ -106,7 +106,7 @@ function fillIn(way: Way, pick: Picked): void {
         problems.replaceChildren()
         await send(way, pick, [...questions, ...more], code?.value()).catch((error: ApiProblem) => {
           if (error.code === 'slot_taken') return chooseTime(way, problemText(error))
-          problems.replaceChildren(alarm(problemText(error)))
+          problems.replaceChildren(alarm(problemText(error)), moveInstead(eventType, error))
           return undefined
         })
         submit.disabled = false
@@ -136,6 +136,18 @@ function fillIn(way: Way, pick: Picked): void {
   )
 }
 
+/** Offers to move the last booking of a visitor who may not have another one. */
+function moveInstead(
+  { bookerActiveBookingsLimit }: EventType,
+  { code, details }: ApiProblem,
+): HTMLElement | string {
+  if (code !== 'active_bookings_limit_reached' || !bookerActiveBookingsLimit?.offerReschedule) return ''
+  const { bookingUid, seatUid } = details as { bookingUid?: string; seatUid?: string }
+  if (bookingUid === undefined) return el('p', {}, text('moveByMail'))
+  const href = withSeat(`/booking/${bookingUid}/reschedule`, seatUid)
+  return el('p', {}, el('a', { href }, text('moveInstead')))
+}
+
 async function send(
   { eventType, privateLinkId, rules }: Way,
   pick: Picked,
@@ -156,7 +168,8 @@ async function send(
       ...given('email', 'email'),
       ...given('phoneNumber', 'attendeePhoneNumber'),
       timeZone: pick.timeZone,
-      language,
+      // The event type's own language is the default of its attendees.
+      ...(!rules.interfaceLanguage && { language }),
     },
     ...given('guests', 'guests'),
     ...given('location', 'location'),

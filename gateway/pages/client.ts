@@ -1,5 +1,9 @@
 import { ask } from './api.ts'
 import { type Branding, showBranding } from './branding.ts'
+import { speak } from './texts/index.ts'
+
+/** How the picker shows times: a month with the times of one day, or days beside each other. */
+export type Layout = 'month' | 'week' | 'column'
 
 /**
  * Additional content of a page, what visitors can do, and pages of a platform that replace the
@@ -13,9 +17,14 @@ export interface PageRules {
   bookingRescheduleRedirectUri?: string
   /** Days on which a colleague takes over. */
   away?: { firstDay: string; lastDay: string; toUser: { name: string; bookingUrl?: string } }[]
+  interfaceLanguage?: string
+  /** The only zone of the page. */
+  timeZone?: string
+  bookerLayouts?: { defaultLayout: Layout; enabledLayouts: Layout[] }
   disableRescheduling?: { disabled: boolean; minutesBefore?: number }
   disableCancelling?: { disabled: boolean }
   allowReschedulingPastBookings?: boolean
+  allowReschedulingCancelledBookings?: boolean
 }
 
 /**
@@ -26,6 +35,7 @@ export async function pageRules(eventTypeId: number): Promise<PageRules> {
   const path = `/v2/event-types/${eventTypeId}/booking-page`
   const rules = await ask<PageRules>('GET', path).catch((): PageRules => ({}))
   showBranding({ ...rules.branding, ...(rules.logo && { logoUrl: rules.logo }) })
+  if (rules.interfaceLanguage) speak(rules.interfaceLanguage)
   return rules
 }
 

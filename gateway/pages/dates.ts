@@ -46,6 +46,9 @@ export const longDate = (date: DateKey): string =>
     noon(date),
   )
 
+export const shortDate = (date: DateKey): string =>
+  format({ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }).format(noon(date))
+
 export const monthName = (date: DateKey): string =>
   format({ month: 'long', year: 'numeric', timeZone: 'UTC' }).format(noon(date))
 
@@ -108,6 +111,12 @@ export function weeksOf(date: DateKey): (DateKey | undefined)[][] {
       }),
     )
   return weeks
+}
+
+/** Returns the seven dates of the week of a date. */
+export function weekOf(date: DateKey): DateKey[] {
+  const lead = (noon(date).getUTCDay() - firstWeekday() + 7) % 7
+  return Array.from({ length: 7 }, (_, offset) => addDays(date, offset - lead))
 }
 
 /** Names of the weekdays, from the first day of the week. */

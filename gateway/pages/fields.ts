@@ -96,8 +96,31 @@ function yesOrNo(field: Field): Question {
   }
 }
 
-/** Creates the question of a booking field. */
+/** Creates the question of a booking field, with an answer from the page's address, if any. */
 export function question(field: Field): Question {
+  const asked = questionOf(field)
+  const given = new URLSearchParams(location.search).getAll(field.slug)
+  if (given.length > 0) prefill(asked.element, given, field.disableOnPrefill === true)
+  return asked
+}
+
+/** @param isFixed whether visitors cannot change what was filled in */
+function prefill(element: HTMLElement, given: readonly string[], isFixed: boolean): void {
+  const controls = element.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
+    'input, select, textarea',
+  )
+  for (const control of controls) {
+    const box = control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type) && control
+    // A box without a value of its own answers yes or no.
+    if (box) box.checked = given.includes(box.value === 'on' ? 'true' : box.value)
+    else control.value = given[0] ?? ''
+  }
+  const boxes = element.querySelectorAll<HTMLInputElement>('[type=radio], [type=checkbox]')
+  const isFilled = boxes.length > 0 ? [...boxes].some(({ checked }) => checked) : controls[0]?.value !== ''
+  if (isFixed && isFilled) for (const control of controls) control.disabled = true
+}
+
+function questionOf(field: Field): Question {
   if (field.type === 'select') return oneOfMany(field)
   if (field.type === 'radio') return group(field, 'radio')
   if (field.type === 'checkbox' || field.type === 'multiselect') return group(field, 'checkbox')

@@ -3,7 +3,7 @@ import { chooseTime } from './book.ts'
 import { pageRules } from './client.ts'
 import { el, show } from './dom.ts'
 import { rateBooking, reportNoShow } from './feedback.ts'
-import { cancelBooking, isLive, showBooking, showSeries } from './manage.ts'
+import { cancelBooking, isLive, mayMove, showBooking, showSeries } from './manage.ts'
 import { rescheduleBooking } from './move.ts'
 import { problemText } from './problems.ts'
 import { language, text } from './texts/index.ts'
@@ -49,7 +49,8 @@ async function openBooking(uid: string, action: string): Promise<void> {
   const anyLive = bookings.some(isLive)
   if (action === 'cancel' && anyLive) return cancelBooking(isSeries ? uid : booking.uid, bookings, rules)
   if (isSeries) return showSeries(uid, bookings, rules)
-  if (action === 'reschedule' && anyLive) return rescheduleBooking(booking, rules)
+  if (action === 'reschedule' && (anyLive || mayMove(booking, rules)))
+    return rescheduleBooking(booking, rules)
   return showBooking(booking, rules)
 }
 

@@ -25,7 +25,9 @@ const isOpen = (booking: Booking): boolean => isLive(booking) && !isOver(booking
 export function mayMove(booking: Booking, rules: PageRules): boolean {
   const { disabled = false, minutesBefore = 0 } = rules.disableRescheduling ?? {}
   const minutesLeft = (Date.parse(booking.start) - Date.now()) / 60_000
-  if (!isLive(booking) || disabled) return false
+  const canReturn = booking.status === 'cancelled' && !booking.rescheduledToUid && !booking.seatUid
+  const isMovable = isLive(booking) || (canReturn && rules.allowReschedulingCancelledBookings === true)
+  if (!isMovable || disabled) return false
   if (isOver(booking)) return rules.allowReschedulingPastBookings === true
   return minutesBefore === 0 || minutesLeft >= minutesBefore
 }

@@ -22,6 +22,7 @@ function offerTimes(booking: Booking, rules: PageRules): void {
     picker({
       offer: { id: booking.eventTypeId, lengthInMinutes: booking.duration },
       rescheduling: booking.uid,
+      rules,
       pick: ({ start, timeZone }) => confirmMove(booking, rules, { start, timeZone }),
     }),
   )

@@ -1,13 +1,16 @@
 import { type ApiProblem, ask, type EventType, type Slots } from './api.ts'
+import type { Layout, PageRules } from './client.ts'
 import {
   addDays,
   addMonths,
   type DateKey,
   longDate,
   monthName,
+  shortDate,
   time,
   today,
   weekdays,
+  weekOf,
   weeksOf,
 } from './dates.ts'
 import { alarm, el } from './dom.ts'
@@ -27,6 +30,7 @@ interface Options {
   offer: Pick<EventType, 'id' | 'lengthInMinutes' | 'lengthInMinutesOptions'>
   /** The booking to reschedule; its own time counts as free. */
   rescheduling?: string
+  rules: Pick<PageRules, 'bookerLayouts' | 'timeZone'>
   pick: (picked: Picked) => void
 }
 
@@ -34,11 +38,14 @@ interface Options {
  * Creates a picker for length, zone, day and start, from native controls. Long because its controls
  * share one state.
  */
-export function picker({ offer, rescheduling, pick }: Options): HTMLElement {
+export function picker({ offer, rescheduling, rules, pick }: Options): HTMLElement {
   const root = el('div', { class: 'picker' })
-  let timeZone = ownZone()
+  let timeZone = rules.timeZone ?? ownZone()
   let length = offer.lengthInMinutes
+  const { enabledLayouts: enabled = [], defaultLayout = 'month' } = rules.bookerLayouts ?? {}
+  let layout: Layout = defaultLayout
   let month = `${today(timeZone).slice(0, 8)}01`
+  let week = weekOf(today(timeZone))
   let date: DateKey | undefined
   let slots: Slots = {}
   let asked = 0
@@ -48,8 +55,8 @@ export function picker({ offer, rescheduling, pick }: Options): HTMLElement {
     root.setAttribute('aria-busy', 'true')
     const query = new URLSearchParams({
       eventTypeId: `${offer.id}`,
-      start: month,
-      end: addDays(addMonths(month, 1), -1),
+      start: layout === 'month' ? month : week[0]!,
+      end: layout === 'month' ? addDays(addMonths(month, 1), -1) : week[6]!,
       timeZone,
       ...((rescheduling || length !== offer.lengthInMinutes) && { duration: `${length}` }),
       ...(rescheduling && { bookingUidToReschedule: rescheduling }),
@@ -67,10 +74,42 @@ export function picker({ offer, rescheduling, pick }: Options): HTMLElement {
     root.removeAttribute('aria-busy')
   }
 
-  function turn(months: number): void {
-    month = addMonths(month, months)
+  function turn(pages: number): void {
+    if (layout === 'month') month = addMonths(month, pages)
+    else week = week.map((each) => addDays(each, 7 * pages))
     date = undefined
-    void load().then(() => root.querySelector<HTMLElement>(months > 0 ? '.later' : '.earlier')?.focus())
+    void load().then(() => root.querySelector<HTMLElement>(pages > 0 ? '.later' : '.earlier')?.focus())
+  }
+
+  /** Creates the heading of a page of dates, with buttons to the page before and after it. */
+  function pages(name: string, isFirst: boolean): HTMLElement {
+    const isMonth = layout === 'month'
+    return el(
+      'div',
+      { class: 'month' },
+      el(
+        'button',
+        {
+          type: 'button',
+          class: 'earlier',
+          disabled: isFirst,
+          'aria-label': text(isMonth ? 'earlier' : 'earlierWeek'),
+          click: () => turn(-1),
+        },
+        '‹',
+      ),
+      el('h2', { 'aria-live': 'polite' }, name),
+      el(
+        'button',
+        {
+          type: 'button',
+          class: 'later',
+          'aria-label': text(isMonth ? 'later' : 'laterWeek'),
+          click: () => turn(1),
+        },
+        '›',
+      ),
+    )
   }
 
   function day(each: DateKey | undefined): HTMLElement {
@@ -105,27 +144,7 @@ export function picker({ offer, rescheduling, pick }: Options): HTMLElement {
     return el(
       'section',
       { class: 'calendar', 'aria-label': text('pickDay') },
-      el(
-        'div',
-        { class: 'month' },
-        el(
-          'button',
-          {
-            type: 'button',
-            class: 'earlier',
-            disabled: isFirst,
-            'aria-label': text('earlier'),
-            click: () => turn(-1),
-          },
-          '‹',
-        ),
-        el('h2', { 'aria-live': 'polite' }, monthName(month)),
-        el(
-          'button',
-          { type: 'button', class: 'later', 'aria-label': text('later'), click: () => turn(1) },
-          '›',
-        ),
-      ),
+      pages(monthName(month), isFirst),
       el(
         'table',
         {},
@@ -148,28 +167,67 @@ export function picker({ offer, rescheduling, pick }: Options): HTMLElement {
       { class: 'times' },
       el('h2', { tabindex: '-1' }, text('pickTime', { date: longDate(date) })),
       starts.length === 0 && el('p', {}, text('noTimes')),
-      el(
-        'ul',
-        {},
-        ...starts.map(({ start, seatsRemaining }) =>
+      startsOf(date),
+    )
+  }
+
+  function startsOf(day: DateKey): HTMLElement {
+    return el(
+      'ul',
+      {},
+      ...(slots[day] ?? []).map(({ start, seatsRemaining }) =>
+        el(
+          'li',
+          {},
           el(
-            'li',
-            {},
-            el(
-              'button',
-              {
-                type: 'button',
-                'data-start': new Date(start).toISOString(),
-                click: () => pick({ start, timeZone, length }),
-              },
-              time(start, timeZone),
-              seatsRemaining !== undefined &&
-                el('small', {}, ` ${text('seatsLeft', { count: seatsRemaining })}`),
-            ),
+            'button',
+            {
+              type: 'button',
+              'data-start': new Date(start).toISOString(),
+              click: () => pick({ start, timeZone, length }),
+            },
+            time(start, timeZone),
+            seatsRemaining !== undefined &&
+              el('small', {}, ` ${text('seatsLeft', { count: seatsRemaining })}`),
           ),
         ),
       ),
     )
+  }
+
+  /** The days of a week with their times: all of them, or, as columns, those with free times. */
+  function days(): HTMLElement {
+    const shown = layout === 'week' ? week : week.filter((each) => slots[each]?.length)
+    const name = `${shortDate(week[0]!)} – ${shortDate(week[6]!)}`
+    return el(
+      'section',
+      { class: 'week', 'aria-label': text('pickDay') },
+      pages(name, week[0]! <= today(timeZone)),
+      el(
+        'div',
+        { class: `days ${layout}` },
+        ...shown.map((each) =>
+          el('section', { class: 'times' }, el('h3', {}, shortDate(each)), startsOf(each)),
+        ),
+      ),
+      Object.keys(slots).length === 0 && el('p', { role: 'status' }, text('noWeek')),
+    )
+  }
+
+  function layoutChoice(): HTMLElement {
+    const select = el(
+      'select',
+      {
+        id: 'layout',
+        change: () => {
+          layout = select.value as Layout
+          date = undefined
+          void load().then(() => root.querySelector<HTMLElement>('#layout')?.focus())
+        },
+      },
+      ...enabled.map((each) => el('option', { value: each, selected: each === layout }, text(each))),
+    )
+    return el('label', { class: 'field', for: 'layout' }, text('layout'), select)
   }
 
   function choices(): HTMLElement {
@@ -193,10 +251,13 @@ export function picker({ offer, rescheduling, pick }: Options): HTMLElement {
       lengths.length > 1 &&
         !rescheduling &&
         el('label', { class: 'field', for: 'length' }, text('length'), select),
-      zoneChoice(timeZone, (zone) => {
-        timeZone = zone
-        void load()
-      }),
+      enabled.length > 1 && layoutChoice(),
+      rules.timeZone
+        ? el('p', {}, `${text('timeZone')}: ${timeZone.replaceAll('_', ' ')}`)
+        : zoneChoice(timeZone, (zone) => {
+            timeZone = zone
+            void load()
+          }),
       clockChoice(() => {
         render()
         root.querySelector<HTMLElement>('#clock')?.focus()
@@ -205,7 +266,10 @@ export function picker({ offer, rescheduling, pick }: Options): HTMLElement {
   }
 
   function render(): void {
-    root.replaceChildren(choices(), el('div', { class: 'columns' }, calendar(), times() ?? ''))
+    root.replaceChildren(
+      choices(),
+      layout === 'month' ? el('div', { class: 'columns' }, calendar(), times() ?? '') : days(),
+    )
   }
 
   void load()

@@ -10,16 +10,17 @@ export interface Texts<Key extends string> {
 /**
  * Returns the texts in the first language of the visitor that has any.
  * @param fallback texts for other languages
+ * @param wanted language tags, the best first
  */
 export function textsFor<Key extends string>(
   fallback: Record<Key, string>,
   catalogues: Record<string, Record<Key, string>>,
+  wanted: readonly string[] = navigator.languages,
 ): Texts<Key> {
-  const language =
-    navigator.languages.map((tag) => tag.split('-')[0] ?? '').find((tag) => tag in catalogues) ?? 'en'
+  const language = wanted.map((tag) => tag.split('-')[0] ?? '').find((tag) => tag in catalogues) ?? 'en'
   return {
     language,
-    locale: navigator.languages.find((tag) => tag.split('-')[0] === language) ?? language,
+    locale: wanted.find((tag) => tag.split('-')[0] === language) ?? language,
     text(key, values = {}) {
       const template = catalogues[language]?.[key] ?? fallback[key]
       return template.replace(/\{(\w+)\}/g, (token, name) => `${values[name] ?? token}`)

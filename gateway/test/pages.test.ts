@@ -214,6 +214,48 @@ t.test("shows texts and dates in the visitor's language", async (t) => {
   t.equal(await german.locator('th').first().getAttribute('abbr'), 'Montag')
 })
 
+t.test('the page follows language, colors, layouts, zone and answers that the owner fixes', async (t) => {
+  const { id } = await made('POST', '/v2/event-types', {
+    title: 'Weekly',
+    slug: 'weekly',
+    lengthInMinutes: 60,
+    scheduleId: schedule.id,
+    interfaceLanguage: 'de',
+    color: { lightThemeHex: '#005500', darkThemeHex: '#99ff99' },
+    bookerLayouts: { defaultLayout: 'week', enabledLayouts: ['month', 'week', 'column'] },
+    lockTimeZoneToggleOnBookingPage: true,
+    bookerActiveBookingsLimit: { maximumActiveBookings: 1, offerReschedule: true },
+    bookingFields: [{ type: 'text', slug: 'team', label: 'Team', required: false, disableOnPrefill: true }],
+  })
+  const bookAs = async (layout: string) => {
+    await page.goto(`${url}/${user.username}/weekly?name=Ann+Attendee&team=Red`)
+    await page.getByText('Zeitzone: Europe/Berlin').waitFor()
+    await page.getByLabel('Ansicht').selectOption(layout)
+    await page.locator(`.days.${layout}`).waitFor()
+    await page.getByLabel('Nächste Woche').click()
+    await page.locator('.picker:not([aria-busy])').waitFor()
+    await isAccessible(`the layout ${layout}`)
+    await page.locator('.days button').first().click()
+    t.equal(await page.locator('#field-name').inputValue(), 'Ann Attendee')
+    t.ok(await page.locator('#field-team').isDisabled())
+    await page.locator('#field-email').fill('weekly@example.com')
+    await isAccessible('a form in the colors of the event type')
+    const accent = 'document.documentElement.style.getPropertyValue("--accent")'
+    t.match(await page.evaluate(accent), /#005500/)
+    await page.locator('button.primary').click()
+  }
+  await bookAs('week')
+  await page.waitForURL('**/booking/*')
+  t.match(await booked(), {
+    eventTypeId: id,
+    attendees: [{ name: 'Ann Attendee', language: 'de', timeZone: 'Europe/Berlin' }],
+    bookingFieldsResponses: { team: 'Red' },
+  })
+  await bookAs('column')
+  await page.getByText('Bestätigungsmail').waitFor()
+  problems.length = 0
+})
+
 t.test('a visitor reports a no-show by the link of a mail', async (t) => {
   const free = await api('GET', `/v2/slots?eventTypeId=${eventType.id}&start=${inDays(3)}&end=${inDays(5)}`)
   const [slot] = Object.values<{ start: string }[]>(free.body.data).flat()

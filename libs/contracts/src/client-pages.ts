@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { PageBranding } from './branding.ts'
-import { DisableCancelling, DisableRescheduling } from './http/event-type-parts.ts'
+import { BookerLayouts, DisableCancelling, DisableRescheduling } from './http/event-type-parts.ts'
 import { about, PersonName } from './http/fields.ts'
 import { answer } from './http/shapes.ts'
 
@@ -64,6 +64,19 @@ export const BookingPage = Type.Composite([
     ),
     allowReschedulingPastBookings: about(
       'Whether the booking page lets attendees reschedule a booking that has ended.',
+      Type.Optional(Type.Boolean()),
+    ),
+    interfaceLanguage: about(
+      "Language of the page; empty for the visitor's own.",
+      Type.Optional(Type.String()),
+    ),
+    timeZone: about(
+      'The only time zone of the page, if the event type locks it.',
+      Type.Optional(Type.String()),
+    ),
+    bookerLayouts: about('Layouts of the time picker.', Type.Optional(BookerLayouts)),
+    allowReschedulingCancelledBookings: about(
+      'Whether a cancelled booking can be rescheduled.',
       Type.Optional(Type.Boolean()),
     ),
   }),

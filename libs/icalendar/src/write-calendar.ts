@@ -27,6 +27,8 @@ export interface CalendarEntry {
   /** Omitted unless it is an http or https URL. */
   url?: string | undefined
   status?: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED' | undefined
+  /** Whether other readers of the calendar see only that the time is busy. */
+  isPrivate?: boolean | undefined
   organizer?: Person | undefined
   attendees?: readonly Person[] | undefined
 }
@@ -88,6 +90,7 @@ function eventOf(entry: CalendarEntry): ICAL.Component {
   addText(event, 'location', oneLine(entry.location ?? ''))
   addText(event, 'url', webAddress(entry.url ?? ''))
   addText(event, 'status', status)
+  addText(event, 'class', entry.isPrivate ? 'PRIVATE' : undefined)
   if (entry.organizer) event.addProperty(personProperty('organizer', entry.organizer))
   for (const attendee of entry.attendees ?? []) event.addProperty(personProperty('attendee', attendee))
   return event

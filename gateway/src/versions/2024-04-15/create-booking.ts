@@ -62,6 +62,7 @@ export function todaysBooking(body: JsonObject & { responses: JsonObject }): Jso
     metadata: body.metadata,
     lengthInMinutes: lengthInMinutes(body),
     privateLinkId: body.hashedLink || undefined,
+    isDryRun: isDryRun(body),
   })
 }
 
@@ -76,8 +77,12 @@ export function todaysReschedule(body: JsonObject & { responses: JsonObject }): 
     rescheduledBy: body.rescheduledBy || undefined,
     reschedulingReason: seatUid ? undefined : body.responses.rescheduleReason || undefined,
     seatUid,
+    isDryRun: isDryRun(body),
   })
 }
+
+/** Older clients write `_isDryRun`. */
+const isDryRun = (body: JsonObject): unknown => body.isDryRun ?? body._isDryRun
 
 function attendeeName(name: unknown): unknown {
   if (!isObject(name)) return name

@@ -105,7 +105,14 @@ function seatsOf({
   seatsShowAttendees,
   seatsShowAvailabilityCount,
 }: EventTypeBody): JsonObject | undefined {
-  if (seatsPerTimeSlot === null) return { disabled: true }
+  if (seatsPerTimeSlot === null) {
+    const message = 'has no effect without seatsPerTimeSlot'
+    // Answers for event types without seats contain the values that are accepted here.
+    if (seatsShowAttendees) throw badRequest({ path: 'seatsShowAttendees', message })
+    if (seatsShowAvailabilityCount === false)
+      throw badRequest({ path: 'seatsShowAvailabilityCount', message })
+    return { disabled: true }
+  }
   const seats = defined({
     seatsPerTimeSlot,
     showAttendeeInfo: seatsShowAttendees ?? undefined,

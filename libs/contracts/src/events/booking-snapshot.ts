@@ -67,8 +67,12 @@ export const EventTypeSnapshot = Type.Object({
     Type.Object({ id: Type.Integer(), teamId: Type.Integer(), organizationId: Type.Integer() }),
   ),
   requiresConfirmation: Type.Boolean(),
+  /** Whether requests that wait for confirmation leave the time free. */
+  pendingIsTentative: Type.Optional(Type.Boolean()),
   disableGuests: Type.Boolean(),
   hideCalendarNotes: Type.Boolean(),
+  /** Whether calendar entries are private. */
+  hideCalendarEventDetails: Type.Optional(Type.Boolean()),
   seatsPerTimeSlot: nullable(Type.Integer()),
   seatsShowAttendees: Type.Boolean(),
   price: Type.Integer(),

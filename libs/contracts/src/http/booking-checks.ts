@@ -26,7 +26,7 @@ export const BookingField = Type.Object({
   hidden: about('Whether the booking page leaves the field out.', Type.Boolean()),
   placeholder: about('Placeholder on the booking page.', Type.Optional(Type.String())),
   disableOnPrefill: about(
-    'Kept for clients: whether an answer from the URL cannot be changed.',
+    'Whether an answer from the address of the booking page (`?slug=answer`) cannot be changed there.',
     Type.Optional(Type.Boolean()),
   ),
   options: about(
@@ -83,10 +83,21 @@ export const BookingCheckRequest = Type.Object({
    * that. Its own time, named by its uid, does not count.
    */
   rescheduling: Type.Optional(
-    Type.Object({ hostIds: Type.Array(Type.Integer()), bookingUid: Type.Optional(Type.String()) }),
+    Type.Object({
+      hostIds: Type.Array(Type.Integer()),
+      bookingUid: Type.Optional(Type.String()),
+      /** Refused unless the event type allows to reschedule cancelled bookings. */
+      isCancelled: Type.Optional(Type.Boolean()),
+    }),
   ),
   /** A routing form's choice among the hosts of a round robin. */
-  routing: Type.Optional(Type.Object({ teamMemberIds: Type.Optional(Type.Array(Type.Integer())) })),
+  routing: Type.Optional(
+    Type.Object({
+      teamMemberIds: Type.Optional(Type.Array(Type.Integer())),
+      /** Wins over the ids. */
+      teamMemberEmail: Type.Optional(Type.String()),
+    }),
+  ),
 })
 export type BookingCheckRequest = Static<typeof BookingCheckRequest>
 
@@ -117,8 +128,11 @@ export const BookableEventType = Type.Composite([
     bookingLimits: Type.Optional(BookingLimits),
     bookerActiveBookingsLimit: Type.Optional(ActiveBookingsLimit),
     requiresBookerEmailVerification: Type.Boolean(),
+    /** Of attendees who name no language; empty: none. */
+    interfaceLanguage: Type.Optional(Type.String()),
     disableCancelling: Type.Optional(DisableCancelling),
     disableRescheduling: Type.Optional(DisableRescheduling),
+    allowReschedulingCancelledBookings: Type.Optional(Type.Boolean()),
     rescheduleWithSameRoundRobinHost: Type.Optional(Type.Boolean()),
     isInstantEvent: Type.Optional(Type.Boolean()),
   }),

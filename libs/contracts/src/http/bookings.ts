@@ -22,6 +22,10 @@ const Code = about(
   "Verification code that was sent to the attendee's email address. Needed if the event type has `requiresBookerEmailVerification`.",
   Type.String({ maxLength: 20 }),
 )
+const IsDryRun = about(
+  'Whether to check only: the answer is 200 with the booking as it would be, whose id and uid name nothing. Nothing is stored and no message is sent.',
+  Type.Optional(Type.Boolean()),
+)
 const Uid = Type.String({ maxLength: 64 })
 const Slug = Type.String({ minLength: 1, maxLength: 200 })
 
@@ -35,7 +39,7 @@ export const AttendeeInput = Type.Object(
     ),
     phoneNumber: Type.Optional(Phone),
     language: about(
-      'Language of emails and messages to the attendee. Defaults to `en`.',
+      "Language of emails and messages to the attendee. Defaults to the event type's `interfaceLanguage`, else to `en`.",
       Type.Optional(Language),
     ),
   },
@@ -73,18 +77,12 @@ export const Routing = Type.Object({
     Type.Optional(nullable(Uid)),
   ),
   teamMemberEmail: about(
-    'Email address of the team member whom a CRM named. Kept with the booking.',
+    'Email address of the team member who is to host the booking. Has no effect if none of the hosts has it.',
     Type.Optional(Type.String({ maxLength: 254 })),
   ),
-  skipContactOwner: about(
-    "Whether the CRM's contact owner was ignored. Kept with the booking.",
-    Type.Optional(Type.Boolean()),
-  ),
-  crmAppSlug: about('Slug of the CRM app. Kept with the booking.', Type.Optional(Name)),
-  crmOwnerRecordType: about(
-    'Record type of the contact owner in the CRM. Kept with the booking.',
-    Type.Optional(Name),
-  ),
+  skipContactOwner: about('Whether to ignore `teamMemberEmail`.', Type.Optional(Type.Boolean())),
+  crmAppSlug: about('Not supported: refused with 400.', Type.Optional(Name)),
+  crmOwnerRecordType: about('Not supported: refused with 400.', Type.Optional(Name)),
 })
 export type Routing = Static<typeof Routing>
 
@@ -131,6 +129,7 @@ export const CreateBooking = Type.Object(
     routing: about('What a routing form response led to.', Type.Optional(Routing)),
     privateLinkId: about('Id of the private link to book by.', Type.Optional(Uid)),
     reservationUid: about('Uid of the slot reservation that the booking takes over.', Type.Optional(Uid)),
+    isDryRun: IsDryRun,
     allowConflicts: about('Must be `false`: a host is never booked twice.', Type.Optional(Type.Boolean())),
     allowBookingOutOfBounds: about(
       'Must be `false`: the event type sets the bounds.',
@@ -161,6 +160,7 @@ export const RescheduleBooking = Type.Object(
       Type.Optional(Uid),
     ),
     emailVerificationCode: Type.Optional(Code),
+    isDryRun: IsDryRun,
   },
   closed,
 )

@@ -101,9 +101,12 @@ export const ConnectCalendarAnswer = answer(
   }),
 )
 export const ConnectCalendarQuery = Type.Object({
-  isDryRun: about('Accepted for other clients; has no effect.', Type.Optional(oneOf(['true', 'false']))),
+  isDryRun: about(
+    'Whether to change nothing. This operation never changes anything.',
+    Type.Optional(oneOf(['true', 'false'])),
+  ),
   redir: about(
-    'Accepted for other clients; has no effect.',
+    'Not supported: refused with 400, as connecting opens no page to return from.',
     Type.Optional(Type.String({ maxLength: 2_000 })),
   ),
 })

@@ -124,16 +124,19 @@ export const BusyTimesQuery = Type.Object({
   credentialId: about('Id of the calendar connection.', Id),
   externalId: about('Id of the calendar at its provider.', Text),
   dateFrom: about(
-    'Start of the period: ISO 8601, or a date for the whole day; UTC if it has no offset. Defaults to now.',
+    'Start of the period: ISO 8601, or a date for the whole day; in `timeZone` if it has no offset. Defaults to now.',
     Type.Optional(Type.String()),
   ),
   dateTo: about(
-    'End of the period: ISO 8601, or a date for the whole day; UTC if it has no offset. Defaults to seven days from now.',
+    'End of the period: ISO 8601, or a date for the whole day; in `timeZone` if it has no offset. Defaults to seven days from now.',
     Type.Optional(Type.String()),
   ),
-  timeZone: about('Accepted for other clients; has no effect. Times are in UTC.', Type.Optional(TimeZone)),
+  timeZone: about(
+    'IANA time zone of `dateFrom` and `dateTo` without an offset. Defaults to `loggedInUsersTz`.',
+    Type.Optional(TimeZone),
+  ),
   loggedInUsersTz: about(
-    'Accepted for other clients; has no effect. Times are in UTC.',
+    'IANA time zone that counts without `timeZone`. Defaults to UTC.',
     Type.Optional(TimeZone),
   ),
 })

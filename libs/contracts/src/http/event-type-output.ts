@@ -103,7 +103,7 @@ export const EventTypeOutput = Type.Composite([
       Type.Optional(Type.String()),
     ),
     lockTimeZoneToggleOnBookingPage: about(
-      'Kept for clients: whether a booking page shows times in one time zone only.',
+      'Whether the booking page shows times only in the time zone of the event type.',
       Type.Boolean(),
     ),
     hideCalendarNotes: about("Whether calendar entries leave out the booker's notes.", Type.Boolean()),

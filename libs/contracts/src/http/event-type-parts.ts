@@ -107,7 +107,7 @@ export const BookingFieldInput = Type.Object({
   hidden: about('Whether the booking page leaves the field out.', Type.Optional(Type.Boolean())),
   placeholder: about('Placeholder on the booking page.', Type.Optional(Text)),
   disableOnPrefill: about(
-    'Kept for clients: whether an answer from the URL cannot be changed.',
+    'Whether an answer from the address of the booking page (`?slug=answer`) cannot be changed there.',
     Type.Optional(Type.Boolean()),
   ),
   options: about(
@@ -159,9 +159,7 @@ const NoticeThreshold = Type.Object({
 })
 
 /**
- * `always`, or `time`: when a booking is made later than `noticeThreshold` before its start. A
- * pending booking always blocks its time, so `blockUnconfirmedBookingsInBooker` is only stored and
- * returned.
+ * `always`, or `time`: when a booking is made later than `noticeThreshold` before its start.
  */
 export const ConfirmationPolicy = Type.Object({
   type: about(
@@ -173,7 +171,7 @@ export const ConfirmationPolicy = Type.Object({
     Type.Optional(NoticeThreshold),
   ),
   blockUnconfirmedBookingsInBooker: about(
-    'Kept for clients. A pending booking always holds its slot.',
+    'Whether a pending booking holds its slot. If not, several may wait for one slot, and confirming one declines the others. Defaults to `true`. Bookings with seats or a price always hold their slot.',
     Type.Boolean(),
   ),
 })
@@ -186,7 +184,10 @@ export const ConfirmationPolicyInput = Type.Composite([
 ])
 export type ConfirmationPolicyInput = Static<typeof ConfirmationPolicyInput>
 
-const Layout = about('Layout of the booking page.', oneOf(['month', 'week', 'column']))
+const Layout = about(
+  'Layout of the time picker: a month with the times of one day, a week, or a column for each day with free times.',
+  oneOf(['month', 'week', 'column']),
+)
 export const BookerLayouts = Type.Object({
   defaultLayout: about('Layout shown first.', Layout),
   enabledLayouts: about('Layouts that visitors can choose.', Type.Array(Layout)),
@@ -210,22 +211,18 @@ export const DisableRescheduling = Type.Object({
   ),
 })
 
+/** Rooms take no settings from here: only the values that change nothing are accepted. */
+const notSupported = about('Not supported: must be `false`.', Type.Boolean())
 export const VideoSettings = Type.Partial(
   Type.Object({
-    disableRecordingForOrganizer: about('Whether the organizer cannot record.', Type.Boolean()),
-    disableRecordingForGuests: about('Whether guests cannot record.', Type.Boolean()),
-    redirectUrlOnExit: about('URL to open when a participant leaves the room.', nullable(Type.String())),
-    enableAutomaticRecordingForOrganizer: about(
-      'Whether recording starts when the organizer joins.',
-      Type.Boolean(),
-    ),
-    enableAutomaticTranscription: about('Whether a transcript is made of every recording.', Type.Boolean()),
-    disableTranscriptionForGuests: about('Whether guests cannot start a transcription.', Type.Boolean()),
-    disableTranscriptionForOrganizer: about(
-      'Whether the organizer cannot start a transcription.',
-      Type.Boolean(),
-    ),
-    sendTranscriptionEmails: about('Whether participants get the transcript by email.', Type.Boolean()),
+    disableRecordingForOrganizer: notSupported,
+    disableRecordingForGuests: notSupported,
+    redirectUrlOnExit: about('Not supported: must be `null`.', nullable(Type.String())),
+    enableAutomaticRecordingForOrganizer: notSupported,
+    enableAutomaticTranscription: notSupported,
+    disableTranscriptionForGuests: notSupported,
+    disableTranscriptionForOrganizer: notSupported,
+    sendTranscriptionEmails: notSupported,
   }),
 )
 
@@ -261,7 +258,7 @@ export const ActiveBookingsLimit = Type.Object({
     Type.Integer({ minimum: 1, maximum: 1000 }),
   ),
   offerReschedule: about(
-    'Kept for clients: whether a booking page offers to reschedule the last booking instead.',
+    'Whether the refusal and the booking page offer to reschedule the last booking instead. Its uid is given only to callers who have proved that it is theirs: by a verification code, by their verified address, or by the right to read it.',
     Type.Optional(Type.Boolean()),
   ),
 })

@@ -21,7 +21,7 @@ const Text = Type.String({ maxLength: 5000 })
 const Length = minutes(1, 1440)
 const Url = Type.String({ format: 'uri', maxLength: 2048 })
 const Language = about(
-  "Kept for clients: language of a booking page; empty for the visitor's own.",
+  "Language of the booking page and of the mails to those who book there; empty for the visitor's own. English where the page has no texts in it.",
   Type.Union(
     ['', ...languages, 'sk-SK'].map((language) => Type.Literal(language)),
     { errorMessage: 'must be a known language' },
@@ -38,27 +38,27 @@ const settings = {
   ),
   customName: about("Template of a booking's title.", Type.String({ maxLength: 400 })),
   lockTimeZoneToggleOnBookingPage: about(
-    'Kept for clients: whether a booking page shows times in one time zone only.',
+    'Whether the booking page shows times only in the time zone of the event type.',
     Type.Boolean(),
   ),
   hideCalendarNotes: about("Whether calendar entries leave out the booker's notes.", Type.Boolean()),
   hideCalendarEventDetails: about(
-    "Kept for clients: whether calendar entries leave out the booking's details.",
+    'Whether calendar entries and invitations are marked as private, so that other people who see the calendar see only that the time is busy.',
     Type.Boolean(),
   ),
   useDestinationCalendarEmail: about(
-    'Kept for clients: whether emails name the address of the destination calendar.',
+    'Must be `false`: not supported, as connected calendars have no address.',
     Type.Boolean(),
   ),
   successRedirectUrl: about(
     'URL to open after a booking; `null` for the page of the booking.',
     nullable(Url, 'must be a URL'),
   ),
-  bookerLayouts: about('Kept for clients: layouts of a booking page.', BookerLayouts),
-  color: about('Kept for clients: color of the event type.', EventTypeColor),
+  bookerLayouts: about('Layouts of the time picker on the booking page.', BookerLayouts),
+  color: about('Colors of buttons and links on the booking page, by theme.', EventTypeColor),
   interfaceLanguage: Language,
   svcVideoSettings: about(
-    'Settings of the video room, kept for clients and the room provider.',
+    'Not supported: every setting must have its default, `false` or `null`, as rooms take no settings from here.',
     VideoSettings,
   ),
   disableRescheduling: about(
@@ -71,7 +71,7 @@ const settings = {
     Type.Boolean(),
   ),
   allowReschedulingCancelledBookings: about(
-    'Kept for clients: whether a booking page lets attendees rebook a cancelled booking.',
+    'Whether a cancelled booking can be rescheduled: that makes a new booking with the same attendees and answers.',
     Type.Boolean(),
   ),
   requiresBookerEmailVerification: about(

@@ -61,6 +61,7 @@ function factsOf(
     location: locationText(booking, organizer?.locale ?? 'en'),
     status: statusOf(booking, method),
     url: booking.meetingUrl,
+    isPrivate: booking.eventType.hideCalendarEventDetails,
     organizer: organizer && { name: organizer.name, email: organizerAddress ?? organizer.email },
     attendees: attendeesOf(booking, organizerAddress === undefined),
   }

@@ -1,17 +1,19 @@
 import { type CallerContext, DomainError, type HostSnapshot } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
+import { overtakenBookings, queueMoves } from '../db/claims-repository.ts'
 import { findBooking, lockBooking, lockSeries } from '../db/find-bookings.ts'
-import { confirmBooking } from '../domain/answer-request.ts'
+import { confirmBooking, declineBooking } from '../domain/answer-request.ts'
 import {
   type Booking,
   type ChangeContext,
   type Decision,
   hostSnapshot,
+  isTentative,
   requireBooking,
 } from '../domain/booking.ts'
 import { confirmationOf, type SeriesNews } from '../domain/series-news.ts'
 import { apply } from './change-booking.ts'
-import { transferClaim } from './claim-time.ts'
+import { claimAgain, transferClaim } from './claim-time.ts'
 
 /**
  * Confirms or declines a booking, together with all pending ones of its series
@@ -26,18 +28,49 @@ export async function answerRequest(
 ): Promise<Booking> {
   const seen = requireBooking(await findBooking(tx, uid))
   const { recurringBookingUid: seriesUid } = seen
+  if (isTentative(seen)) await queueRequests(tx, seen.hosts)
   if (seriesUid === undefined) {
     const before = requireBooking(await lockBooking(tx, uid))
-    return apply(tx, before, await decide(before, {}), context)
+    const answered = await apply(tx, before, await decide(before, {}), context)
+    await declineOvertaken(tx, answered, context)
+    return answered
   }
   const series = await lockSeries(tx, seriesUid)
   const before = requireBooking(series.find((one) => one.uid === uid))
   const answered = await apply(tx, before, await decide(before, confirmationOf(series)), context)
   for (const one of series) {
     if (one.uid === uid || one.status !== 'pending') continue
-    await apply(tx, one, await decide(one, { alongSeries: true }), context)
+    const next = await apply(tx, one, await decide(one, { alongSeries: true }), context)
+    await declineOvertaken(tx, next, context)
   }
+  await declineOvertaken(tx, answered, context)
   return answered
+}
+
+/**
+ * Locks hosts for whom requests compete, before any of their bookings is locked, so that two
+ * confirmations cannot deadlock.
+ */
+export const queueRequests = (tx: Tx, hosts: readonly { id: number }[]): Promise<void> =>
+  queueMoves(
+    tx,
+    hosts.map(({ id }) => id),
+  )
+
+/**
+ * Declines the tentative requests whose time a booking has taken by being accepted
+ * (docs/domain.md#booking-status).
+ */
+export async function declineOvertaken(tx: Tx, winner: Booking, context: ChangeContext): Promise<void> {
+  if (winner.status !== 'accepted' || !winner.eventType.pendingIsTentative) return
+  const reason = 'Another request for this time was confirmed.'
+  for (const uid of await overtakenBookings(tx, winner.organizationId, winner.id)) {
+    // A series is declined as a whole with the first of its occurrences.
+    if ((await findBooking(tx, uid))?.status !== 'pending') continue
+    await answerRequest(tx, uid, context, (booking, series) =>
+      declineBooking(booking, { reason }, context.now, series),
+    )
+  }
 }
 
 /**
@@ -52,6 +85,7 @@ export async function confirm(
   series: SeriesNews,
 ): Promise<Decision> {
   const decision = confirmBooking(before, now, series)
+  if (isTentative(before)) await claimAgain(tx, before, decision.booking, now)
   const host = await takeOver(tx, caller, before, now)
   return host ? confirmBooking(before, now, { ...series, host }) : decision
 }

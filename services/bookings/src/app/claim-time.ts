@@ -6,11 +6,26 @@ import {
   limitsWindow,
 } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
-import { countActiveBookings, countedBookings, listTurns } from '../db/bookings-of-event-type.ts'
-import { busyHosts, claimedSpan, claimHosts, type Holder, releaseHosts } from '../db/claims-repository.ts'
-import { type Booking, hostSnapshot, minutesBetween } from '../domain/booking.ts'
+import {
+  countActiveBookings,
+  countedBookings,
+  lastActiveBooking,
+  listTurns,
+} from '../db/bookings-of-event-type.ts'
+import {
+  busyHosts,
+  claimedBuffers,
+  claimedSpan,
+  claimHosts,
+  claimRelease,
+  type Holder,
+  releaseHosts,
+  removeBookingClaims,
+} from '../db/claims-repository.ts'
+import { findBooking } from '../db/find-bookings.ts'
+import { type Booking, hostSnapshot, isTentative, minutesBetween } from '../domain/booking.ts'
 import type { Plan } from '../domain/create-booking.ts'
-import { checkActiveBookings, checkLimits } from '../domain/limits.ts'
+import { activeBookingsRefusal, checkLimits } from '../domain/limits.ts'
 import { byTurn } from '../domain/round-robin.ts'
 
 const minute = 60_000
@@ -137,33 +152,56 @@ export async function enforceLimits(
 /**
  * Enforces the limit of active bookings of one booker. The caller must hold the event type's lock
  * (`queueEventType`).
- * @throws DomainError active_bookings_limit_reached
+ * @throws DomainError active_bookings_limit_reached, which may name the booking to move
  */
 export async function enforceActiveBookings(
   tx: Tx,
   { eventType, occurrences }: BookingCheckAnswer,
-  email: string,
+  { email, mayKnow }: { email: string; mayKnow: (existing: Booking) => boolean },
   now: Date,
 ): Promise<void> {
-  if (!eventType.bookerActiveBookingsLimit || email === '') return
-  const active = await countActiveBookings(tx, { eventTypeId: eventType.id, email, now })
-  checkActiveBookings(eventType, active, occurrences.length)
+  const { id: eventTypeId, bookerActiveBookingsLimit: limit } = eventType
+  if (!limit || email === '') return
+  const active = await countActiveBookings(tx, { eventTypeId, email, now })
+  if (active + occurrences.length <= limit.maximumActiveBookings) return
+  const uid = limit.offerReschedule ? await lastActiveBooking(tx, { eventTypeId, email, now }) : undefined
+  const last = uid === undefined ? undefined : await findBooking(tx, uid)
+  throw activeBookingsRefusal(limit, email, last, mayKnow)
 }
 
 /**
- * Transfers the claim of a live booking, buffers included, from one of its hosts to another user.
+ * Transfers the time of a live booking, buffers included, from one of its hosts to another user.
  * @returns false if the other user is not free
  */
 export async function transferClaim(
   tx: Tx,
-  { organizationId, id: bookingId }: Booking,
+  booking: Booking,
   { fromId, toId }: { fromId: number; toId: number },
   now: Date,
 ): Promise<boolean> {
+  const { organizationId, id: bookingId } = booking
   const span = await claimedSpan(tx, organizationId, bookingId, fromId)
   if (!span) return false
   const claim = { organizationId, holder: { bookingId }, hostIds: [toId], ...span }
   if (!(await claimHosts(tx, claim, now))) return false
+  if (isTentative(booking)) await claimRelease(tx, organizationId, bookingId)
   await releaseHosts(tx, organizationId, bookingId, [fromId])
   return true
+}
+
+/**
+ * Claims the time of a booking's hosts again, at its time after a change, with the buffers that it
+ * had. The claims of a tentative booking are released at once: the time is only checked.
+ * @throws DomainError slot_taken
+ */
+export async function claimAgain(tx: Tx, before: Booking, after: Booking, now: Date): Promise<void> {
+  const { id: bookingId, organizationId } = before
+  const hostIds = before.hosts.map(({ id }) => id)
+  const buffers = await claimedBuffers(tx, before)
+  await removeBookingClaims(tx, organizationId, bookingId)
+  const from = new Date(Date.parse(after.start) - buffers.before)
+  const to = new Date(Date.parse(after.end) + buffers.after)
+  if (!(await claimHosts(tx, { organizationId, holder: { bookingId }, hostIds, from, to }, now)))
+    throw new DomainError('slot_taken')
+  if (isTentative(after)) await claimRelease(tx, organizationId, bookingId)
 }

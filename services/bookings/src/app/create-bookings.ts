@@ -23,6 +23,7 @@ import type { Booking, ChangeContext, Decision } from '../domain/booking.ts'
 import { createBooking, type NewIds, type Plan } from '../domain/create-booking.ts'
 import { requireFreeSeats, requireSameLength, takeSeat } from '../domain/seats.ts'
 import type { PaymentOpener } from '../payments/payment-opener.ts'
+import { declineOvertaken, queueRequests } from './answer-request.ts'
 import { apply } from './change-booking.ts'
 import { claimOccurrence, enforceActiveBookings, enforceLimits, takesTurns } from './claim-time.ts'
 
@@ -34,14 +35,20 @@ export interface BookingCreation {
   context: ChangeContext
   /** Opens the payments of event types with a price. */
   paymentOpener: PaymentOpener
+  /** Whether the caller may know the uid of an existing booking of the booker. */
+  mayKnow?: (existing: Booking) => boolean
 }
 
 /** The result of a creation: one booking, a seat of one, or the occurrences of a series. */
 export type CreatedBooking = { booking: Booking; seatUid?: string } | { series: Booking[] }
 
-/** Whether limits or turns require that bookings of the event type are created one at a time. */
+/**
+ * Whether limits, turns or competing requests require that bookings of the event type are created
+ * one at a time.
+ */
 const needsQueue = (check: BookingCheckAnswer): boolean =>
   takesTurns(check) ||
+  check.eventType.pendingIsTentative === true ||
   check.eventType.bookingLimits !== undefined ||
   check.eventType.bookerActiveBookingsLimit !== undefined
 
@@ -59,6 +66,7 @@ export async function makeBookings(tx: Tx, asked: BookingCreation): Promise<Crea
   const draft = createBooking(body, check, ids, context.now)
   if (privateLink) await lockPrivateLink(tx, privateLink)
   if (needsQueue(check)) await queueEventType(tx, eventType.id)
+  if (eventType.pendingIsTentative) await queueRequests(tx, check.hosts)
   const before = await findExisting(tx, creation, draft)
   if (before) return before
   if (privateLink) await requireLiveLink(tx, privateLink, context.now)
@@ -71,9 +79,9 @@ export async function makeBookings(tx: Tx, asked: BookingCreation): Promise<Crea
 
 /**
  * Returns the booking that the same booker already has at that start of a round robin, or, while it
- * is pending, of an event type with a recurrence or a private link. The link gets no second use,
- * and the reservation ends. For other event types, the conflict with the host's claims finds the
- * existing booking instead (`createOne`).
+ * is pending, of an event type with a recurrence, a private link or tentative requests. The link
+ * gets no second use, and the reservation ends. For other event types, the conflict with the host's
+ * claims finds the existing booking instead (`createOne`).
  */
 async function findExisting(
   tx: Tx,
@@ -81,7 +89,9 @@ async function findExisting(
   { booking }: Decision,
 ): Promise<CreatedBooking | undefined> {
   const { eventType, privateLink } = check
-  if (eventType.seats || !(takesTurns(check) || privateLink || eventType.recurrence)) return undefined
+  if (eventType.seats) return undefined
+  if (!(takesTurns(check) || privateLink || eventType.recurrence || eventType.pendingIsTentative))
+    return undefined
   const twin = await findTwin(tx, booking, takesTurns(check) ? ['pending', 'accepted'] : waitsToo(booking))
   if (!twin) return undefined
   if (body.reservationUid !== undefined) await takeReservation(tx, body.reservationUid, context.now)
@@ -112,9 +122,12 @@ async function withPayment(tx: Tx, creation: BookingCreation): Promise<BookingCr
   }
 }
 
-async function checkAllLimits(tx: Tx, { body, check, context }: BookingCreation): Promise<void> {
+async function checkAllLimits(
+  tx: Tx,
+  { body, check, context, mayKnow = () => false }: BookingCreation,
+): Promise<void> {
   await enforceLimits(tx, check)
-  await enforceActiveBookings(tx, check, body.attendee.email ?? '', context.now)
+  await enforceActiveBookings(tx, check, { email: body.attendee.email ?? '', mayKnow }, context.now)
 }
 
 /**
@@ -199,6 +212,7 @@ async function saveNewBooking(
   context: ChangeContext,
 ): Promise<Booking> {
   await insertBooking(tx, booking, newsOf(tx, booking, events, context))
+  await declineOvertaken(tx, booking, context)
   return booking
 }
 

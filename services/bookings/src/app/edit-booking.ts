@@ -1,12 +1,20 @@
 import { type CallerContext, DomainError, type EditNumberedBooking } from '@punctual/contracts'
 import { isUniqueViolation, type Tx } from '@punctual/db'
-import { claimedBuffers, claimHosts, queueMoves, removeBookingClaims } from '../db/claims-repository.ts'
+import { queueMoves } from '../db/claims-repository.ts'
 import { lockBooking } from '../db/find-bookings.ts'
 import { publish, saveBooking } from '../db/save-bookings.ts'
-import { type Booking, type ChangeContext, requireBooking } from '../domain/booking.ts'
+import {
+  type Booking,
+  type ChangeContext,
+  hasClaims,
+  isTentative,
+  requireBooking,
+} from '../domain/booking.ts'
 import { holdsTime } from '../domain/booking-states.ts'
 import { editBooking as decide } from '../domain/edit-booking.ts'
+import { declineOvertaken } from './answer-request.ts'
 import { asSlotTaken } from './change-booking.ts'
+import { claimAgain } from './claim-time.ts'
 
 /**
  * Edits a booking and moves its claims in one transaction. The new time keeps the buffers of the
@@ -31,6 +39,7 @@ export async function editBooking(
   await moveClaims(tx, before, after, context.now)
   await saveBooking(tx, before, after)
   for (const { booking, events } of decisions) await publish(tx, booking, events, context)
+  await declineOvertaken(tx, after, context)
   return after
 }
 
@@ -46,14 +55,10 @@ export function asSlotTakenByEdit(error: unknown): never {
 async function moveClaims(tx: Tx, before: Booking, after: Booking, now: Date): Promise<void> {
   if (!holdsTime(after.status)) return
   const stays = before.start === after.start && before.end === after.end
-  if (stays && holdsTime(before.status)) return
-  const { id: bookingId, organizationId } = before
-  const hostIds = before.hosts.map(({ id }) => id)
-  await queueMoves(tx, hostIds)
-  const buffers = await claimedBuffers(tx, before)
-  await removeBookingClaims(tx, organizationId, bookingId)
-  const from = new Date(Date.parse(after.start) - buffers.before)
-  const to = new Date(Date.parse(after.end) + buffers.after)
-  if (!(await claimHosts(tx, { organizationId, holder: { bookingId }, hostIds, from, to }, now)))
-    throw new DomainError('slot_taken')
+  if (stays && holdsTime(before.status) && (hasClaims(before) || isTentative(after))) return
+  await queueMoves(
+    tx,
+    before.hosts.map(({ id }) => id),
+  )
+  await claimAgain(tx, before, after, now)
 }

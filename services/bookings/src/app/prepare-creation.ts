@@ -4,6 +4,7 @@ import {
   type BookingCheckRequest,
   type CallerContext,
   type CreateBooking,
+  can,
   defined,
   instantOf,
 } from '@punctual/contracts'
@@ -11,8 +12,9 @@ import type { Tx } from '@punctual/db'
 import { newUid } from '@punctual/http'
 import { idBlocks } from '../db/id-blocks.ts'
 import type { BookingsDeps } from '../deps.ts'
-import type { ChangeContext } from '../domain/booking.ts'
+import { type Booking, type ChangeContext, ownedBy } from '../domain/booking.ts'
 import { checkCreation, checkFeatures } from '../domain/create-booking.ts'
+import { attends } from '../domain/own-address.ts'
 import type { PaymentOpener } from '../payments/payment-opener.ts'
 import { type AskScheduling, deferRefusal } from './ask-scheduling.ts'
 import { type CreatedBooking, makeBookings } from './create-bookings.ts'
@@ -41,7 +43,12 @@ export function creations(deps: BookingsDeps, askScheduling: AskScheduling, paym
       await useCode()?.(tx)
       const seat = answer.eventType.seats ? { seatUid: randomUUID() } : {}
       const all = { ...ids, uid: newUid(), ...seat }
-      return makeBookings(tx, { body, check: answer, context, paymentOpener, ids: all })
+      // A code proves that the caller reads the mail of the address.
+      const mayKnow = (existing: Booking) =>
+        answer.eventType.requiresBookerEmailVerification ||
+        attends(caller, existing) ||
+        can(caller, 'booking.read', ownedBy(existing))
+      return makeBookings(tx, { body, check: answer, context, paymentOpener, mayKnow, ids: all })
     }
   }
 }
@@ -64,13 +71,25 @@ function question(body: CreateBooking): BookingCheckRequest {
     eventTypeId === undefined
       ? defined({ eventTypeSlug, username, teamSlug, organizationSlug })
       : { eventTypeId }
-  const { teamMemberIds } = routing ?? {}
   return {
     ...eventTypeKeys,
     ...defined({ privateLinkId, lengthInMinutes, recurrenceCount }),
     ...(instant ? { instant } : {}),
-    ...(teamMemberIds && teamMemberIds.length > 0 ? { routing: { teamMemberIds } } : {}),
+    ...routingOf(routing),
     start: instantOf(start).toISOString(),
     timeZone: attendee.timeZone,
   }
+}
+
+/** Returns the part of a routing form's choice that narrows the hosts. */
+function routingOf({
+  teamMemberIds = [],
+  teamMemberEmail,
+  skipContactOwner,
+}: NonNullable<CreateBooking['routing']> = {}): Pick<BookingCheckRequest, 'routing'> {
+  const routing = {
+    ...(teamMemberIds.length > 0 && { teamMemberIds }),
+    ...(teamMemberEmail && !skipContactOwner && { teamMemberEmail }),
+  }
+  return Object.keys(routing).length > 0 ? { routing } : {}
 }

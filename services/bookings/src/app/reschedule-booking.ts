@@ -1,6 +1,7 @@
 import {
   type BookingCheckAnswer,
   type CallerContext,
+  DomainError,
   instantOf,
   type RescheduleBooking,
 } from '@punctual/contracts'
@@ -22,6 +23,7 @@ import {
 } from '../domain/reschedule-booking.ts'
 import { seatOf } from '../domain/seats.ts'
 import { confirmsItself, requireMover } from '../guards/reschedule-rights.ts'
+import { declineOvertaken } from './answer-request.ts'
 import { type AskScheduling, deferRefusal } from './ask-scheduling.ts'
 import { claimForMove, enforceLimits, takesTurns } from './claim-time.ts'
 import { lockBothSlots, type Moved, moveSeats } from './move-seats.ts'
@@ -46,9 +48,10 @@ export async function prepareMove(
   const byOrganizer = await confirmsItself(deps, caller, seen, body.rescheduledBy)
   const useCode = await deferRefusal(verify(deps, seen, body, check, byOrganizer))
   return async (tx, context) => {
-    const { requiresConfirmation } = check().eventType
+    const { requiresConfirmation, allowReschedulingCancelledBookings } = check().eventType
     await useCode()?.(tx)
-    const command = { ...body, needsConfirmation: requiresConfirmation && !byOrganizer }
+    const cancelledToo = allowReschedulingCancelledBookings === true
+    const command = { ...body, needsConfirmation: requiresConfirmation && !byOrganizer, cancelledToo }
     return moveBooking(tx, seen, command, check(), context)
   }
 }
@@ -60,16 +63,25 @@ async function askAboutMove(
   seen: Booking,
   body: RescheduleBooking,
 ): Promise<BookingCheckAnswer> {
-  checkReschedule(seen, body)
+  // Scheduling knows whether a cancelled booking can be moved.
+  const isCancelled = seen.status === 'cancelled'
+  checkReschedule(seen, { ...body, cancelledToo: isCancelled })
   requireMover(caller, seen, body)
   const lengthInMinutes = customLength(seen)
   const timeZone = seen.attendees[0]?.timeZone
   const check = await askScheduling(caller, {
     eventTypeId: seen.eventType.id,
     start: instantOf(body.start).toISOString(),
-    rescheduling: { hostIds: seen.hosts.map(({ id }) => id), bookingUid: seen.uid },
+    rescheduling: {
+      hostIds: seen.hosts.map(({ id }) => id),
+      bookingUid: seen.uid,
+      ...(isCancelled && { isCancelled }),
+    },
     ...(lengthInMinutes === undefined ? {} : { lengthInMinutes, keepsLength: true }),
     ...(timeZone === undefined ? {} : { timeZone }),
+  }).catch((error: unknown) => {
+    const isGone = error instanceof DomainError && error.code === 'event_type_not_found'
+    throw isCancelled && isGone ? new DomainError('booking_already_cancelled') : error
   })
   // Only the addressed occurrence of a series moves.
   return { ...check, occurrences: check.occurrences.slice(0, 1) }
@@ -139,5 +151,6 @@ async function replaceBooking(
   const plan = await claimForMove(tx, before, ids.booking, check, now)
   const booking = successorOf(before, command, check, ids, now, plan)
   await insertBooking(tx, booking, newsOf(tx, booking, [rescheduledEvent(booking, previous)], context))
+  await declineOvertaken(tx, booking, context)
   return booking
 }

@@ -42,6 +42,20 @@ export async function countActiveBookings(
   return row?.count ?? 0
 }
 
+/** Returns the uid of the last booking by start among those that `countActiveBookings` counts. */
+export async function lastActiveBooking(
+  { sql }: Tx,
+  { eventTypeId, email, now }: { eventTypeId: number; email: string; now: Date },
+): Promise<string | undefined> {
+  const [row] = await sql<{ uid: string }[]>`
+    select b.uid from booking b
+    where b.event_type_id = ${eventTypeId} and b."end" > ${now} and b.status in ('pending', 'accepted')
+      and exists (select from attendee a where a.organization_id = b.organization_id and a.booking_id = b.id
+        and lower(a.email) = lower(${email}) and (a.position = 0 or a.seat_uid is not null))
+    order by b."start" desc, b.id desc limit 1`
+  return row?.uid
+}
+
 const yearMs = 365 * 86_400_000
 
 /**

@@ -104,7 +104,7 @@ export async function releaseHosts(
       and host_id = any(${[...hostIds]}::bigint[])`
 }
 
-/** Returns the span that a booking claims from a host, buffers included. */
+/** Returns the span that a live booking takes from a host, claimed or not, buffers included. */
 export async function claimedSpan(
   { sql }: Tx,
   organizationId: number,
@@ -113,8 +113,32 @@ export async function claimedSpan(
 ): Promise<{ from: Date; to: Date } | undefined> {
   const [row] = await sql<{ from: Date; to: Date }[]>`
     select lower(span) as "from", upper(span) as "to" from host_claim
-    where organization_id = ${organizationId} and booking_id = ${bookingId} and host_id = ${hostId} and active`
+    where organization_id = ${organizationId} and booking_id = ${bookingId} and host_id = ${hostId}
+    order by id desc limit 1`
   return row
+}
+
+/**
+ * Returns the uids of the pending bookings that have lost their time to the claims of this one, in
+ * the order of their ids. A booking with its buffers is at most two days longer than its start is
+ * away.
+ */
+export async function overtakenBookings(
+  { sql }: Tx,
+  organizationId: number,
+  bookingId: number,
+): Promise<string[]> {
+  const rows = await sql<{ uid: string }[]>`
+    select b.uid from booking b
+    where b.organization_id = ${organizationId} and b.status = 'pending' and b.id in (
+      select h.booking_id from host_claim won
+      join host h on h.organization_id = won.organization_id and h.user_id = won.host_id
+        and h."start" between lower(won.span) - interval '2 days' and upper(won.span) + interval '2 days'
+      join host_claim lost on lost.organization_id = h.organization_id and lost.booking_id = h.booking_id
+        and lost.host_id = h.user_id and not lost.active and lost.span && won.span
+      where won.organization_id = ${organizationId} and won.booking_id = ${bookingId} and won.active)
+    order by b.id`
+  return rows.map(({ uid }) => uid)
 }
 
 /**

@@ -2,8 +2,14 @@ import type { PaymentSnapshot } from '@punctual/contracts'
 import { insertEvents, listed, type Sql, type Statement, type Tx, type Value } from '@punctual/db'
 import { and, eq, getTableColumns, type InferInsertModel, type InferSelectModel, inArray } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { type Booking, type BookingEvent, type ChangeContext, isSeated } from '../domain/booking.ts'
-import { holdsTime } from '../domain/booking-states.ts'
+import {
+  type Booking,
+  type BookingEvent,
+  type ChangeContext,
+  hasClaims,
+  isSeated,
+  isTentative,
+} from '../domain/booking.ts'
 import type { NewIds } from '../domain/create-booking.ts'
 import { claimRelease } from './claims-repository.ts'
 import { attendee, booking, host } from './schema.ts'
@@ -19,7 +25,8 @@ export async function drawIds(tx: Tx, attendees: number): Promise<Omit<NewIds, '
 }
 
 /**
- * Inserts a booking, its attendees and hosts in one statement, then its payments.
+ * Inserts a booking, its attendees and hosts in one statement, then its payments. The claims of a
+ * tentative booking, which showed that its time is free, are released.
  * @param news outbox inserts from `newsOf`, run in the same statement
  */
 export async function insertBooking(tx: Tx, state: Booking, news: News = []): Promise<void> {
@@ -28,6 +35,7 @@ export async function insertBooking(tx: Tx, state: Booking, news: News = []): Pr
     sql`insert into booking ${sql(rawRows(booking, [toRow(state)]))}`,
     sql`insert into attendee ${sql(rawRows(attendee, attendeeRows(state)))}`,
     sql`insert into host ${sql(rawRows(host, hostRows(state)))}`,
+    ...(isTentative(state) ? [claimRelease(tx, state.organizationId, state.id)] : []),
     ...news,
   ])
   await savePayments(tx, undefined, state)
@@ -72,7 +80,7 @@ function attendeeRows(state: Booking, people = state.attendees, from = 0) {
 export async function saveBooking(tx: Tx, before: Booking, after: Booking, news: News = []): Promise<void> {
   if (after === before) return void (await Promise.all(news))
   const { id, organizationId } = after
-  const gone = holdsTime(before.status) && !holdsTime(after.status)
+  const gone = hasClaims(before) && !hasClaims(after)
   const [then = {}, now = {}] = rawRows(booking, [toRow(before), toRow(after)])
   const changed = Object.entries(now).filter(
     ([name, value]) => name === 'version' || !isSame(then[name], value),

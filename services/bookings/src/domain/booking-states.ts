@@ -5,6 +5,7 @@ export const bookingCommands = [
   'confirm',
   'decline',
   'reschedule',
+  'reschedule-cancelled',
   'cancel',
   'take-seat',
   'leave-seat',
@@ -64,7 +65,8 @@ const always = (status: BookingStatus): Readonly<Record<BookingStatus, Outcome>>
 
 /**
  * The state machine of a booking (docs/domain.md#booking-status). `reschedule` is the row of the
- * old booking; its successor starts as a new booking. A booking that loses its last seat is
+ * old booking; its successor starts as a new booking. `reschedule-cancelled` replaces it where the
+ * event type has `allowReschedulingCancelledBookings`. A booking that loses its last seat is
  * cancelled by the row of `cancel`. A payment that accepts a booking also takes the row of
  * `confirm`.
  */
@@ -85,6 +87,12 @@ export const bookingStates: Readonly<Record<BookingCommand, Readonly<Record<Book
     pending: to('cancelled'),
     accepted: to('cancelled'),
     cancelled: refused('booking_already_cancelled'),
+    rejected: to('cancelled'),
+  },
+  'reschedule-cancelled': {
+    pending: to('cancelled'),
+    accepted: to('cancelled'),
+    cancelled: to('cancelled'),
     rejected: to('cancelled'),
   },
   cancel: {
@@ -129,7 +137,7 @@ export const firstStatus = (needsConfirmation: boolean): BookingStatus =>
   needsConfirmation ? 'pending' : 'accepted'
 
 /**
- * Returns whether a booking in this status holds its hosts' time; pending ones do too
- * (docs/decisions/0006-claims-against-double-booking.md).
+ * Returns whether a booking in this status is live. It holds its hosts' time, except for tentative
+ * requests (docs/decisions/0006-claims-against-double-booking.md).
  */
 export const holdsTime = (status: BookingStatus): boolean => status === 'pending' || status === 'accepted'

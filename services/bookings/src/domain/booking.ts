@@ -9,6 +9,7 @@ import {
   type Owned,
 } from '@punctual/contracts'
 import { Value } from '@sinclair/typebox/value'
+import { holdsTime } from './booking-states.ts'
 
 /** The state that the domain functions work on: the booking as events carry it. */
 export type Booking = BookingSnapshot
@@ -76,6 +77,20 @@ export const hasEnded = (booking: Booking, now: Date): boolean => Date.parse(boo
 /** Returns whether bookers share the booking, each with a seat. */
 export const isSeated = ({ eventType }: Pick<Booking, 'eventType'>): boolean =>
   eventType.seatsPerTimeSlot !== null
+
+/**
+ * Returns whether the booking is a request that leaves its hosts' time free until it is confirmed
+ * (docs/domain.md#booking-status).
+ */
+export const isTentative = ({ status, eventType, instant, payment }: Booking): boolean =>
+  status === 'pending' &&
+  eventType.pendingIsTentative === true &&
+  eventType.seatsPerTimeSlot === null &&
+  !instant &&
+  payment === undefined
+
+/** Returns whether the booking has active claims. */
+export const hasClaims = (booking: Booking): boolean => holdsTime(booking.status) && !isTentative(booking)
 
 /**
  * Returns the fields of an event type that a booking stores, without those that only the check

@@ -64,6 +64,9 @@ export function checkCreation(body: CreateBooking): void {
   const errors: FieldError[] = refusedFields.flatMap(([path, message]) =>
     body[path] ? [{ path, message }] : [],
   )
+  for (const path of ['crmAppSlug', 'crmOwnerRecordType'] as const)
+    if (body.routing?.[path] !== undefined)
+      errors.push({ path: `routing.${path}`, message: 'is not supported' })
   const bySlug = body.eventTypeSlug && (body.username || body.teamSlug)
   if (body.eventTypeId === undefined && !bySlug && !body.privateLinkId) {
     errors.push({ path: 'eventTypeId', message: 'or eventTypeSlug with username or teamSlug is required' })
@@ -84,7 +87,7 @@ export function checkFeatures(body: CreateBooking, { eventType }: BookingCheckAn
     errors.push({ path: 'recurrenceCount', message: 'can be used with a recurring event type only' })
   if (body.instant && eventType.teamId === null)
     errors.push({ path: 'instant', message: 'can be used with a team event type only' })
-  if (body.routing?.teamMemberIds && eventType.teamId === null)
+  if ((body.routing?.teamMemberIds ?? body.routing?.teamMemberEmail) && eventType.teamId === null)
     errors.push({ path: 'routing', message: 'can be used with a team event type only' })
   if (eventType.seats && eventType.recurrence)
     errors.push({ path: 'eventTypeId', message: 'has both seats and a recurrence, which cannot be booked' })
@@ -100,8 +103,9 @@ function attendeesOf(
   guests: readonly string[],
   ids: NewIds,
   responses: Record<string, unknown>,
+  { interfaceLanguage }: BookableEventType,
 ): AttendeeSnapshot[] {
-  const { name, email = '', timeZone, language = 'en', phoneNumber } = body.attendee
+  const { name, email = '', timeZone, language = interfaceLanguage || 'en', phoneNumber } = body.attendee
   const common = { timeZone, language, absent: false }
   const { email: _, ...answers } = responses
   const seat =
@@ -221,10 +225,13 @@ export function createBooking(
     duration,
     eventType: eventTypeSnapshot(check),
     hosts,
-    attendees: attendeesOf(body, guests, ids, {
-      ...responses,
-      ...(ownLocation === undefined ? {} : { location: ownLocation }),
-    }),
+    attendees: attendeesOf(
+      body,
+      guests,
+      ids,
+      { ...responses, ...(ownLocation === undefined ? {} : { location: ownLocation }) },
+      eventType,
+    ),
     guests,
     location,
     ...(meetingUrl === undefined ? {} : { meetingUrl }),

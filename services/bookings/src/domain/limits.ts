@@ -1,10 +1,14 @@
 import {
+  type ActiveBookingsLimit,
   type BookableEventType,
   type CountedBooking,
   DomainError,
   dayIn,
+  errorCatalogue,
   limitTally,
+  sameEmail,
 } from '@punctual/contracts'
+import type { Booking } from './booking.ts'
 
 /** A booking that limits count, existing or requested. */
 export interface Counted {
@@ -40,14 +44,23 @@ export function checkLimits(
 }
 
 /**
- * Checks the limit of active bookings of one booker (docs/domain.md#limits).
- * @throws DomainError active_bookings_limit_reached
+ * Returns the refusal of a booker who has as many active bookings as the event type allows
+ * (docs/domain.md#limits). With `offerReschedule`, it names the last booking as the one to move to
+ * callers who may know it: its uid gives the right to move and cancel it.
  */
-export function checkActiveBookings(
-  { bookerActiveBookingsLimit: limit }: Pick<BookableEventType, 'bookerActiveBookingsLimit'>,
-  active: number,
-  wanted: number,
-): void {
-  if (limit && active + wanted > limit.maximumActiveBookings)
-    throw new DomainError('active_bookings_limit_reached')
+export function activeBookingsRefusal(
+  { offerReschedule }: ActiveBookingsLimit,
+  email: string,
+  last: Booking | undefined,
+  mayKnow: (existing: Booking) => boolean,
+): DomainError {
+  const code = 'active_bookings_limit_reached'
+  if (!offerReschedule || !last) return new DomainError(code)
+  const { text } = errorCatalogue[code]
+  if (!mayKnow(last))
+    return new DomainError(code, `${text} Reschedule one of them by the link in its confirmation.`)
+  const seat = last.attendees.find((one) => one.seatUid !== undefined && sameEmail(one.email, email))
+  return new DomainError(code, `${text} Reschedule the booking ${last.uid} instead.`, {
+    details: { bookingUid: last.uid, start: last.start, ...(seat && { seatUid: seat.seatUid }) },
+  })
 }

@@ -20,15 +20,25 @@ import { firstStatus, nextStatus } from './booking-states.ts'
 import type { NewIds, Plan } from './create-booking.ts'
 import { seatOf } from './seats.ts'
 
-/** `needsConfirmation`: whether the booking is pending at its new start. */
-export type MoveCommand = RescheduleBooking & { needsConfirmation: boolean }
+/**
+ * `needsConfirmation`: whether the booking is pending at its new start; `cancelledToo`: whether the
+ * event type allows to reschedule cancelled bookings.
+ */
+export type MoveCommand = RescheduleBooking & { needsConfirmation: boolean; cancelledToo?: boolean }
+
+/** A cancelled booking with seats has lost the people to move. */
+const commandFor = (booking: Booking, { cancelledToo }: Pick<MoveCommand, 'cancelledToo'>) =>
+  cancelledToo && !isSeated(booking) ? 'reschedule-cancelled' : 'reschedule'
 
 /**
  * Checks that a booking can be rescheduled (docs/domain.md#reschedule).
  * @throws DomainError 400 for a field that bookings of this kind do not have;
  *   booking_already_rescheduled, which names the new uid; booking_already_cancelled; seat_not_found
  */
-export function checkReschedule(booking: Booking, command: RescheduleBooking): void {
+export function checkReschedule(
+  booking: Booking,
+  command: RescheduleBooking & Pick<MoveCommand, 'cancelledToo'>,
+): void {
   if (isSeated(booking) && command.reschedulingReason !== undefined)
     throw badRequest({ path: 'reschedulingReason', message: 'is not allowed for a booking with seats' })
   if (!isSeated(booking) && command.seatUid !== undefined)
@@ -39,7 +49,7 @@ export function checkReschedule(booking: Booking, command: RescheduleBooking): v
       `The booking has been rescheduled already, to the booking with uid ${booking.rescheduledToUid}.`,
     )
   }
-  nextStatus('reschedule', booking.status)
+  nextStatus(commandFor(booking, command), booking.status)
   if (command.seatUid !== undefined && !seatOf(booking, command.seatUid))
     throw new DomainError('seat_not_found')
 }
@@ -53,10 +63,10 @@ export function customLength(booking: Booking): number | undefined {
 export function replacedBooking(
   old: Booking,
   successorUid: string,
-  command: RescheduleBooking,
+  command: MoveCommand,
   now: Date,
 ): Booking {
-  const status = nextStatus('reschedule', old.status)
+  const status = nextStatus(commandFor(old, command), old.status)
   // A seat is in one booking only, so the old booking loses its seats.
   const gone = isSeated(old) ? { attendees: [] } : {}
   const { payment: _, paid: __, ...rest } = old
@@ -85,9 +95,10 @@ export function successorOf(
     throw new DomainError('UnprocessableEntityException', 'The event type has no hosts.')
   const { reschedulingReason } = command
   const isOwed = awaitsPayment(old) && old.status !== 'accepted'
-  const { rescheduledByEmail: _, reschedulingReason: __, rejectionReason: ___, rating: ____, ...stored } = old
+  const { rescheduledByEmail: _, reschedulingReason: __, rating: ___, ...stored } = old
+  const { rejectionReason: ____, cancellationReason: _____, cancelledByEmail: ______, ...kept } = stored
   return {
-    ...stored,
+    ...kept,
     id: ids.booking,
     uid: ids.uid,
     version: 1,

@@ -74,9 +74,33 @@ t.test(
       { status: 'cancelled', rescheduledToUid: 'newer' },
       { code: 'booking_already_rescheduled', message: /newer/ },
     )
-    refuse({}, { code: 'seat_not_found', status: 404 }, { seatUid: 'x' })
+    const eventType = aCheck({ seatsPerTimeSlot: 2 }).eventType
+    refuse(
+      { eventType },
+      { code: 'seat_not_found', status: 404 },
+      { seatUid: 'x', reschedulingReason: undefined },
+    )
+    const cancelled = { status: 'cancelled', eventType } as const
+    refuse(
+      cancelled,
+      { code: 'booking_already_cancelled' },
+      { cancelledToo: true, reschedulingReason: undefined },
+    )
   },
 )
+
+t.test('a cancelled booking can be rescheduled where the event type allows it', async (t) => {
+  const old = aBooking({
+    status: 'cancelled',
+    cancellationReason: 'Ill',
+    cancelledByEmail: 'ann@example.com',
+  })
+  const command = { start: '2026-12-02T09:00:00Z', needsConfirmation: false, cancelledToo: true }
+  const { booking, previous } = rescheduleBooking(old, command, later, ids(), now)
+  t.equal(booking.status, 'accepted')
+  t.notOk('cancellationReason' in booking || 'cancelledByEmail' in booking)
+  t.match(previous, { status: 'cancelled', cancellationReason: 'Ill', rescheduledToUid: booking.uid })
+})
 
 t.test('a rejected booking can be rescheduled without its rejection reason', async (t) => {
   const old = aBooking({ status: 'rejected', rejectionReason: 'Busy', rating: 4 })

@@ -3,6 +3,7 @@ import {
   type BookingCheckRequest,
   badRequest,
   type CallerContext,
+  DomainError,
 } from '@punctual/contracts'
 import type { Database } from '@punctual/db'
 import { requireReach } from '@punctual/http'
@@ -32,6 +33,8 @@ export async function checkBooking(
   const { eventType } = bookable
   requireReach(caller, eventType, link ? 'private_link_not_found' : 'event_type_not_found')
   checkBooker(eventType, caller)
+  if (body.rescheduling?.isCancelled && !eventType.settings.allowReschedulingCancelledBookings)
+    throw new DomainError('booking_already_cancelled')
   if (body.instant && eventType.teamId === null)
     throw badRequest({ path: 'instant', message: 'can be used with a team event type only' })
   checkHosts(bookable)

@@ -1,7 +1,7 @@
 import { type BookableEventType, type BookingLimits, defined } from '@punctual/contracts'
 import type { Bookable } from './bookable.ts'
 import { allBookingFields } from './booking-fields.ts'
-import { requiresConfirmation } from './confirmation-policy.ts'
+import { isTentative, requiresConfirmation } from './confirmation-policy.ts'
 import { type EventType, lengthOptions } from './event-type.ts'
 
 /** Returns the event type as a booking created now for this start needs it. */
@@ -26,6 +26,9 @@ export function bookableEventType(
     ...(clientId === null ? {} : { clientId }),
     ...(parent?.teamId ? { parent: { ...parent, teamId: parent.teamId } } : {}),
     requiresConfirmation: requiresConfirmation(eventType.confirmationPolicy, start, now),
+    ...(isTentative(eventType.confirmationPolicy) && !eventType.seats && price === 0
+      ? { pendingIsTentative: true }
+      : {}),
     disableGuests: eventType.disableGuests,
     hideCalendarNotes,
     seatsPerTimeSlot: eventType.seats?.seatsPerTimeSlot ?? null,
@@ -43,9 +46,12 @@ export function bookableEventType(
     ...rulesOf(eventType, timeZone),
     ...defined({
       customName: settings.customName,
+      interfaceLanguage: settings.interfaceLanguage,
+      hideCalendarEventDetails: settings.hideCalendarEventDetails,
       hideOrganizerEmail: settings.hideOrganizerEmail,
       disableCancelling: settings.disableCancelling,
       disableRescheduling: settings.disableRescheduling,
+      allowReschedulingCancelledBookings: settings.allowReschedulingCancelledBookings,
       rescheduleWithSameRoundRobinHost: settings.rescheduleWithSameRoundRobinHost,
       emailSettings: settings.emailSettings,
     }),

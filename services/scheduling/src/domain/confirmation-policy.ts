@@ -6,7 +6,7 @@ const unitMs = { minutes: minuteMs, hours: 60 * minuteMs, days: dayMs }
 
 /** Returns the policy to store, null for none. Only for inputs without errors. */
 export function confirmationPolicy(input: ConfirmationPolicyInput): ConfirmationPolicy | null {
-  const { type, noticeThreshold, blockUnconfirmedBookingsInBooker = false } = input
+  const { type, noticeThreshold, blockUnconfirmedBookingsInBooker = true } = input
   if (input.disabled || type === undefined) return null
   return {
     type,
@@ -23,6 +23,10 @@ export function confirmationPolicyErrors(input: ConfirmationPolicyInput): FieldE
     ? [{ path: `${path}.noticeThreshold`, message: 'is required for type time' }]
     : []
 }
+
+/** Returns whether pending bookings leave their time free (docs/domain.md#booking-status). */
+export const isTentative = (policy: ConfirmationPolicy | null): boolean =>
+  policy?.blockUnconfirmedBookingsInBooker === false
 
 /**
  * Returns whether a booking created now for this start needs confirmation: always, or within the

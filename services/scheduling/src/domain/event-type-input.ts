@@ -92,9 +92,23 @@ function inputErrors(body: UpdateEventType): FieldError[] {
       : []),
     ...(body.bookingWindow ? bookingWindowErrors(body.bookingWindow) : []),
     ...(body.confirmationPolicy ? confirmationPolicyErrors(body.confirmationPolicy) : []),
+    ...unsupportedErrors(body),
     ...locationErrors(locations),
     ...bookingFieldErrors(bookingFields),
   ]
+}
+
+/** Settings that nothing would follow are refused, except with the value that changes nothing. */
+function unsupportedErrors({ useDestinationCalendarEmail, svcVideoSettings = {} }: UpdateEventType) {
+  const asked = {
+    useDestinationCalendarEmail,
+    ...Object.fromEntries(
+      Object.entries(svcVideoSettings).map(([name, value]) => [`svcVideoSettings.${name}`, value]),
+    ),
+  }
+  return Object.entries(asked).flatMap(([path, value]): FieldError[] =>
+    value ? [{ path, message: 'is not supported' }] : [],
+  )
 }
 
 /** Conferencing apps are chosen among the hosts of a team. */

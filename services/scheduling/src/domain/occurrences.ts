@@ -4,6 +4,7 @@ import {
   DomainError,
   type Occurrence,
   type Recurrence,
+  sameEmail,
 } from '@punctual/contracts'
 import { type Bookable, checkLength, groupsOf, type HostTime, hoursOf, offerOf } from './bookable.ts'
 import {
@@ -98,7 +99,10 @@ function recurrenceOf({ eventType }: Bookable, { recurrenceCount, rescheduling }
  * booking keeps.
  */
 export function hostsFor(bookable: Bookable, { rescheduling, routing }: BookingCheckRequest): HostTime[] {
-  return chosen(rescheduledHosts(bookable, rescheduling?.hostIds), routing?.teamMemberIds)
+  const hosts = rescheduledHosts(bookable, rescheduling?.hostIds)
+  const { teamMemberEmail = '', teamMemberIds } = routing ?? {}
+  const named = hosts.filter(({ host }) => teamMemberEmail !== '' && sameEmail(host.email, teamMemberEmail))
+  return chosen(hosts, named.length > 0 ? named.map(({ host }) => host.id) : teamMemberIds)
 }
 
 /** Returns the hosts of a rescheduled booking: its current ones, if the event type keeps them. */

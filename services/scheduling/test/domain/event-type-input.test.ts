@@ -81,7 +81,7 @@ t.test('length options must include the default length', async (t) => {
 })
 
 t.test('requiresConfirmation is the short form of a policy', async (t) => {
-  const always = { type: 'always', blockUnconfirmedBookingsInBooker: false }
+  const always = { type: 'always', blockUnconfirmedBookingsInBooker: true }
   t.same(created({ requiresConfirmation: true }).confirmationPolicy, always)
   t.equal(created({ requiresConfirmation: false }).confirmationPolicy, null)
   t.equal(

@@ -1,7 +1,10 @@
 import { BookingAnswer, RescheduleBooking, success } from '@punctual/contracts'
+import type { Tx } from '@punctual/db'
 import { type App, idempotent } from '@punctual/http'
 import type { AskScheduling } from '../../app/ask-scheduling.ts'
 import { asSlotTaken } from '../../app/change-booking.ts'
+import { rolledBack } from '../../app/dry-run.ts'
+import type { Moved } from '../../app/move-seats.ts'
 import { prepareMove } from '../../app/reschedule-booking.ts'
 import type { BookingsDeps } from '../../deps.ts'
 import { changeContextOf } from '../../domain/booking.ts'
@@ -16,7 +19,7 @@ export function rescheduleBooking(app: App, deps: BookingsDeps, askScheduling: A
   const schema = {
     summary: 'Reschedule a booking',
     description:
-      'The uid of the booking gives the right. Cancels the booking and creates a new one with a new uid, or moves one seat. The new start is checked as for a new booking.',
+      'The uid of the booking gives the right. Cancels the booking and creates a new one with a new uid, or moves one seat. The new start is checked as for a new booking. With `isDryRun`, nothing is stored and the Idempotency-Key has no effect.',
     errors: [
       'booking_not_found',
       'seat_not_found',
@@ -36,13 +39,18 @@ export function rescheduleBooking(app: App, deps: BookingsDeps, askScheduling: A
     ],
     params: BookingPath,
     body: RescheduleBooking,
-    response: { 201: BookingAnswer },
+    response: { 200: BookingAnswer, 201: BookingAnswer },
   }
   app.post('/v2/bookings/:bookingUid/reschedule', { schema }, async (request, reply) => {
     const move = await prepareMove(deps, askScheduling, request)
-    return idempotent(deps, request, reply, async (tx) => {
-      const { booking, seatUid } = await move(tx, changeContextOf(request, deps.clock.now()))
-      return { status: 201, body: success(presentBooking(booking, { caller: request.caller, seatUid })) }
-    }).catch(asSlotTaken)
+    const run = (tx: Tx) => move(tx, changeContextOf(request, deps.clock.now()))
+    const show = ({ booking, seatUid }: Moved) =>
+      success(presentBooking(booking, { caller: request.caller, seatUid }))
+    if (request.body.isDryRun)
+      return reply.status(200).send(show(await rolledBack(deps.db, run).catch(asSlotTaken)))
+    return idempotent(deps, request, reply, async (tx) => ({
+      status: 201,
+      body: show(await run(tx)),
+    })).catch(asSlotTaken)
   })
 }

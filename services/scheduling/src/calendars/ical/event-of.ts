@@ -37,6 +37,7 @@ export function eventOf(booking: BookingSnapshot): string {
         status: 'CONFIRMED',
         description: eventType.hideCalendarNotes ? '' : description,
         location: meetingUrl ?? location,
+        isPrivate: eventType.hideCalendarEventDetails,
         organizer: organizer && { name: organizer.name, email: organizer.email, parameters: quietly },
         attendees: [...byEmail.values()],
       },

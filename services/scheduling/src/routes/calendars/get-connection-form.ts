@@ -1,4 +1,10 @@
-import { CalendarParams, ConnectCalendarAnswer, ConnectCalendarQuery, success } from '@punctual/contracts'
+import {
+  badRequest,
+  CalendarParams,
+  ConnectCalendarAnswer,
+  ConnectCalendarQuery,
+  success,
+} from '@punctual/contracts'
 import { type App, requireUser } from '@punctual/http'
 import type { CalendarDeps } from '../../deps.ts'
 
@@ -13,6 +19,7 @@ export function getConnectionForm(app: App, deps: CalendarDeps): void {
   }
   app.get('/v2/calendars/:calendar/connect', { schema }, async (request) => {
     requireUser(request)
+    if (request.query.redir !== undefined) throw badRequest({ path: 'redir', message: 'is not supported' })
     const { connect, slug } = deps.kinds.require('calendar', request.params.calendar)
     const authUrl = `${deps.config.publicUrl}/v2/calendars/${slug}/${connect.path}`
     return success({ authUrl, fields: [...connect.fields] })

@@ -42,8 +42,10 @@ export function getBookingPage(app: App, { db, client, clock, config }: Scheduli
     const { eventType, clientId } = bookable
     requireReach(caller, eventType)
     const away = await awayOf(db, eventType, { now: clock.now(), publicUrl: config.publicUrl })
+    const locked = eventType.settings.lockTimeZoneToggleOnBookingPage && { timeZone: bookable.timeZone }
     const own = {
       ...policiesOf(eventType),
+      ...locked,
       ...(away.length > 0 ? { away } : {}),
       ...(await brandingFor(db, eventType)),
     }
@@ -58,16 +60,27 @@ async function brandingFor(
   db: SchedulingDeps['db'],
   eventType: EventType,
 ): Promise<Pick<BookingPage, 'branding'>> {
-  const branding =
+  const { color } = eventType.settings
+  const own = color && { brandColor: color.lightThemeHex, darkBrandColor: color.darkThemeHex }
+  const ofOwner =
     eventType.teamId === null
       ? await brandingOfUser(db, itsOwner(eventType))
       : (await findTeam(db, eventType.teamId))?.branding
-  return branding && Object.keys(branding).length > 0 ? { branding: pageBranding(branding) } : {}
+  const branding = { ...ofOwner, ...own }
+  return Object.keys(branding).length > 0 ? { branding: pageBranding(branding) } : {}
 }
 
 function policiesOf({ settings }: EventType): Partial<BookingPage> {
-  const { disableRescheduling, disableCancelling, allowReschedulingPastBookings } = settings
-  return present({ disableRescheduling, disableCancelling, allowReschedulingPastBookings })
+  const { disableRescheduling, disableCancelling, interfaceLanguage, bookerLayouts } = settings
+  const { allowReschedulingPastBookings, allowReschedulingCancelledBookings } = settings
+  return present({
+    disableRescheduling,
+    disableCancelling,
+    allowReschedulingPastBookings,
+    allowReschedulingCancelledBookings,
+    interfaceLanguage,
+    bookerLayouts,
+  })
 }
 
 /**
