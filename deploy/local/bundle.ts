@@ -96,12 +96,12 @@ async function createBundle(name: string, entries: string[], manifestFile: strin
     format: 'esm',
     target: 'node20',
     sourcemap: true,
-    // Stack traces need positions only; every process parses the map.
+    // Stack traces need positions only; a process parses the map at its first error.
     sourcesContent: false,
     // Logs and errors contain function names.
     keepNames: true,
     external: notBundled,
-    plugins: [sourcePaths],
+    plugins: [sourcePaths, noPackageMaps],
     // CommonJS packages load the built-in modules of Node with it.
     banner: {
       js: `import{createRequire as __createRequire}from'node:module';const require=__createRequire(${modulePath.url});`,
@@ -158,4 +158,25 @@ const sourcePaths: Plugin = {
       return { contents, loader: 'ts' }
     })
   },
+}
+
+/**
+ * Leaves the code of packages out of the source maps. It is most of a bundle, and the first error
+ * in a process blocks it while the map is parsed.
+ */
+const noPackageMaps: Plugin = {
+  name: 'no package maps',
+  setup({ onLoad }) {
+    onLoad({ filter: /\/node_modules\/.*\.[cm]?js$/ }, async ({ path }) => {
+      const text = await readFile(path, 'utf8')
+      return { contents: `${text}\n//# sourceMappingURL=${mapOfLastLine(text)}`, loader: 'js' }
+    })
+  },
+}
+
+/** Returns a map of the line after the text only: esbuild ignores a map without positions. */
+function mapOfLastLine(text: string): string {
+  const mappings = `${';'.repeat(text.split('\n').length)}AAAA`
+  const map = Buffer.from(JSON.stringify({ version: 3, sources: [''], mappings }))
+  return `data:application/json;base64,${map.toString('base64')}`
 }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import t from 'tap'
@@ -37,4 +37,19 @@ t.test('a source file still finds its folder', async (t) => {
   const script = `import(${JSON.stringify(file)}).then(({ timerMigrations }) => console.log(timerMigrations.href))`
   const { stdout } = await promisify(execFile)(process.execPath, ['-e', script])
   t.match(stdout, 'libs/timers/src/migrations/')
+})
+
+t.test('stack traces name the lines of sources, and source maps leave out packages', async (t) => {
+  await write(
+    'program.ts',
+    "import plugin from 'fastify-plugin'\ntype Unused = string\nplugin(() => {})\nconsole.log(new Error('thrown').stack)",
+  )
+  const file = (await bundle('test', [entry]))(entry)
+  const { stdout } = await promisify(execFile)(process.execPath, ['--enable-source-maps', file])
+  t.match(stdout, 'program.ts:4:')
+  const { sources } = JSON.parse(await readFile(`${file}.map`, 'utf8')) as { sources: string[] }
+  t.same(
+    sources.map((source) => source.split('/').at(-1)),
+    ['program.ts'],
+  )
 })
