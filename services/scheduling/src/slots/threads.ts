@@ -1,16 +1,17 @@
+import { availableParallelism } from 'node:os'
 import { DomainError } from '@punctual/contracts'
 import type { Bounds } from '../domain/slots/index.ts'
 import { createFairQueue } from '../threads/fair-queue.ts'
-import { createThreadPool, ThreadFailure, type ThreadOptions } from '../threads/pool.ts'
+import { createThreadPool, ThreadFailure, type ThreadOptions, threadsPerTenant } from '../threads/pool.ts'
 import type { SlotsQuestion, WindowsQuestion } from './question.ts'
 
 /** Computes lists of slots that would block the thread that answers requests. */
 export interface SlotsThreads {
   /**
-   * Returns the answer to GET /v2/slots as JSON.
+   * Returns the answer to GET /v2/slots as JSON in UTF-8.
    * @throws DomainError 429 when the tenant has too much waiting, 503 when it takes too long
    */
-  answer(tenant: string, question: SlotsQuestion): Promise<string>
+  answer(tenant: string, question: SlotsQuestion): Promise<Uint8Array>
   /**
    * Returns the bounds of the booking window for a check.
    * @throws DomainError as `answer`
@@ -25,8 +26,17 @@ export interface SlotsThreads {
   close(): Promise<void>
 }
 
-/** Costly lists in progress. */
-const turnLimits = { maxRunning: 6, perTenant: 2, waitingPerTenant: 50 }
+/**
+ * Costly lists in progress. A tenant has as many as threads, and a pause after each, because a part
+ * of the work runs on the threads that answer cheap lists: the questions, and sending a large
+ * answer. With more processors, that part is a smaller share of them.
+ */
+const turnLimits = {
+  maxRunning: 6,
+  perTenant: threadsPerTenant,
+  waitingPerTenant: 50,
+  maxPauseMs: 50 / availableParallelism(),
+}
 /**
  * Milliseconds of each wait for a turn: two waits are shorter than the gateway's timeout, after
  * which its breaker counts a failure.
@@ -46,7 +56,7 @@ export function createSlotsThreads({ deadlineFactor = 1 }: ThreadOptions = {}): 
     })
   return {
     answer: (tenant, question) =>
-      run<string>(tenant, 'answer', question, 'The list takes too long: ask for fewer days.'),
+      run<Uint8Array>(tenant, 'answer', question, 'The list takes too long: ask for fewer days.'),
     windows: (tenant, question) =>
       run<Bounds[]>(tenant, 'windows', question, 'The booking window takes too long to count.'),
     inTurn: (tenant, list) => turns.run(tenant, list, late()),

@@ -7,6 +7,12 @@ export interface FairLimits {
   perTenant: number
   /** A tenant with more work waiting is rejected. */
   waitingPerTenant: number
+  /**
+   * Maximum milliseconds of the pause after a turn: as long as the turn took, before the same
+   * tenant's next work has it, so that a tenant with much work waiting leaves half of the time to
+   * others. 0 by default.
+   */
+  maxPauseMs?: number
 }
 
 interface TenantQueue {
@@ -29,14 +35,21 @@ export interface FairQueue {
   run<T>(tenant: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T>
 }
 
+/** Calls the function after that many milliseconds of real time. */
+type After = (pause: number, then: () => void) => void
+
+const afterPause: After = (pause, then) => setTimeout(then, pause).unref()
+
 /** Seconds after which a rejected tenant may try again. */
 const retryAfter = 5
 
 /**
  * Start-time fair queueing: in each round every waiting tenant has one turn; the work of one tenant
  * stays in order.
+ * @param after for tests
  */
-export function createFairQueue({ maxRunning, perTenant, waitingPerTenant }: FairLimits): FairQueue {
+export function createFairQueue(limits: FairLimits, after: After = afterPause): FairQueue {
+  const { maxRunning, perTenant, waitingPerTenant, maxPauseMs = 0 } = limits
   const tenantQueues = new Map<string, TenantQueue>()
   let running = 0
   let round = 0
@@ -63,6 +76,12 @@ export function createFairQueue({ maxRunning, perTenant, waitingPerTenant }: Fai
     }
   }
 
+  function release(tenant: string, tenantQueue: TenantQueue): void {
+    tenantQueue.running--
+    if (tenantQueue.running === 0 && tenantQueue.waiting.length === 0) tenantQueues.delete(tenant)
+    serve()
+  }
+
   return {
     async run(tenant, work, signal) {
       // A tenant that arrives late begins in the current round: it neither waits for the rounds it
@@ -71,13 +90,16 @@ export function createFairQueue({ maxRunning, perTenant, waitingPerTenant }: Fai
       if (tenantQueue.waiting.length >= waitingPerTenant) throw tooMany()
       tenantQueues.set(tenant, tenantQueue)
       await turnOf(tenantQueue, signal, serve)
+      const began = performance.now()
       try {
         return await work()
       } finally {
         running--
-        tenantQueue.running--
-        if (tenantQueue.running === 0 && tenantQueue.waiting.length === 0) tenantQueues.delete(tenant)
-        serve()
+        const pause = Math.min(performance.now() - began, maxPauseMs)
+        if (pause > 0) {
+          after(pause, () => release(tenant, tenantQueue))
+          serve()
+        } else release(tenant, tenantQueue)
       }
     },
   }

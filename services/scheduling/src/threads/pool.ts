@@ -41,9 +41,11 @@ export class ThreadFailure extends Error {
  * process allows.
  */
 const threads = Math.min(Math.max(2, availableParallelism() - 1), 4)
+/** Threads that one tenant can have at a time. */
+export const threadsPerTenant = Math.floor(threads / 2)
 const limits = {
   maxRunning: threads,
-  perTenant: Math.floor(threads / 2),
+  perTenant: threadsPerTenant,
   waitingPerTenant: 50,
 }
 

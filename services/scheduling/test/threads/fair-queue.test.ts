@@ -3,8 +3,8 @@ import { tenantOf } from '../../src/domain/owner.ts'
 import { createFairQueue } from '../../src/threads/fair-queue.ts'
 
 /** Work that ends on demand, with the order in which it began. */
-function bench(limits: Parameters<typeof createFairQueue>[0]) {
-  const queue = createFairQueue(limits)
+function bench(...parameters: Parameters<typeof createFairQueue>) {
+  const queue = createFairQueue(...parameters)
   const begun: string[] = []
   const ends: (() => void)[] = []
   const add = (tenant: string, name: string) =>
@@ -40,6 +40,29 @@ t.test('a tenant runs no more than its share in parallel', async (t) => {
   for (const _ of all) await endOne()
   t.same(begun, ['a1', 'a2', 'b1', 'a3'])
   await Promise.all(all)
+})
+
+t.test('a turn is followed by a pause, in which only other tenants have turns', async (t) => {
+  const pauses: { length: number; end: () => void }[] = []
+  const { add, begun, endOne, settle } = bench(
+    { maxRunning: 1, perTenant: 1, waitingPerTenant: 10, maxPauseMs: 5 },
+    (length, end) => pauses.push({ length, end }),
+  )
+  const all = [add('a', 'a1'), add('a', 'a2')]
+  await settle()
+  await endOne()
+  t.same(begun, ['a1'])
+  all.push(add('b', 'b1'))
+  await settle()
+  t.same(begun, ['a1', 'b1'])
+  await endOne()
+  t.equal(pauses.length, 2)
+  t.ok(pauses.every(({ length }) => length > 0 && length <= 5))
+  for (const { end } of pauses) end()
+  await settle()
+  t.same(begun, ['a1', 'b1', 'a2'])
+  await endOne()
+  t.same(await Promise.all(all), ['a1', 'a2', 'b1'])
 })
 
 t.test('failed work frees its turn, and too much work is rejected with a retry time', async (t) => {

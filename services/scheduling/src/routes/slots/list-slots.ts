@@ -43,8 +43,9 @@ export function listSlots(app: App, { db, clock, client }: SchedulingDeps, threa
       const taken = await takenWithin({ db, client }, caller, bookable, window, query.bookingUidToReschedule)
       const question: SlotsQuestion = { query, bookable, ...taken, now }
       if (isQuick(cost, taken.busy)) return success(slotsOf(question))
-      const text = await threads.answer(tenant, question)
-      return reply.type('application/json; charset=utf-8').send(text as never)
+      const { buffer, byteOffset, byteLength } = await threads.answer(tenant, question)
+      const json = Buffer.from(buffer, byteOffset, byteLength)
+      return reply.type('application/json; charset=utf-8').send(json as never)
     }
     return isQuick(cost) ? list() : threads.inTurn(tenant, list)
   })
