@@ -61,7 +61,10 @@ const UserBody = Type.Object({
   bio: about('Biography of the profile.', Type.Optional(Type.String({ maxLength: 5000 }))),
   metadata: Type.Optional(Metadata),
   timeZone: Type.Optional(TimeZone),
-  timeFormat: Type.Optional(TimeFormat),
+  timeFormat: about(
+    'Hours of the clock: 12 or 24. Defaults to those that are usual in the locale.',
+    Type.Optional(TimeFormat),
+  ),
   locale: about(
     'Language of emails and messages; `null` for the default.',
     Type.Optional(nullable(Language, 'must be a known language')),

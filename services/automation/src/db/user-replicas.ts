@@ -8,7 +8,7 @@ import {
 import type { Orm, Tx } from '@punctual/db'
 import { Value } from '@sinclair/typebox/value'
 import { eq, lt } from 'drizzle-orm'
-import type { Reader } from '../domain/dates.ts'
+import type { Reader } from '../domain/reader.ts'
 import { oauthClientReplica, userReplica } from './schema.ts'
 
 /**

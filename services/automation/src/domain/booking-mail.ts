@@ -9,12 +9,15 @@ import {
   type PaymentSnapshot,
   pageBranding,
 } from '@punctual/contracts'
-import { clockTime, longDate, type Reader, spanOf } from './dates.ts'
+import { formatLocale } from '@punctual/messages'
+import { mailTexts } from '@punctual/messages/mails'
+import { clockTime, longDate, spanOf, zonesOf } from './dates.ts'
 import { type Invitation, invitation } from './invitation.ts'
+import { factLine, factTable, inLanguage, locationText } from './mail-parts.ts'
 import { type MailAudience, type MailReader, readersOf } from './mail-readers.ts'
 import type { OutgoingMessage } from './outgoing.ts'
+import type { Reader } from './reader.ts'
 import { type SeriesScope, timesOf } from './series.ts'
-import { factLine, locationText, textsOf } from './texts/index.ts'
 
 /** What one kind of mail about a booking event is built from. */
 export interface BookingMailRequest extends MailAudience {
@@ -61,7 +64,7 @@ function facts(
   { booking, previous, payment, series = {} }: BookingMailRequest,
   reader: Reader,
 ): [string, string][] {
-  const { labels } = textsOf(reader.locale)
+  const text = mailTexts(reader.locale)
   const hidden = hidesOrganizer(booking)
   const people = [
     ...booking.hosts.map(({ name, email }) => name || (hidden ? '' : email)),
@@ -70,44 +73,45 @@ function facts(
   const notes = booking.bookingFieldsResponses.notes
   const reason = booking.cancellationReason || booking.rejectionReason || booking.reschedulingReason
   const dates = timesOf(booking, series)
+  const zones = zonesOf(booking)
   const day = (start: string) => `${longDate(start, reader)}, ${clockTime(start, reader)}`
   const lines: [string, string | undefined][] = [
-    [labels.what, booking.title],
-    [labels.when, spanOf(booking, reader)],
-    [labels.dates, dates.length > 1 ? dates.map(day).join('\n') : undefined],
-    [labels.formerly, previous && spanOf(previous, reader)],
-    [labels.who, people.join(', ')],
-    [labels.where, locationText(booking, reader.locale)],
-    [labels.price, payment && money(payment, reader.locale)],
-    [labels.pay, payment?.url],
-    [labels.notes, typeof notes === 'string' ? notes : undefined],
-    [labels.reason, reason],
+    [text('label.what'), booking.title],
+    [text('label.when'), spanOf(booking, reader, zones)],
+    [text('label.dates'), dates.length > 1 ? dates.map(day).join('\n') : undefined],
+    [text('label.formerly'), previous && spanOf(previous, reader, zones)],
+    [text('label.who'), people.join(', ')],
+    [text('label.where'), locationText(booking, reader.locale)],
+    [text('label.price'), payment && money(payment, reader.locale)],
+    [text('label.pay'), payment?.url],
+    [text('label.notes'), typeof notes === 'string' ? notes : undefined],
+    [text('label.reason'), reason],
   ]
   return lines.filter((line): line is [string, string] => Boolean(line[1]))
 }
 
 /** Formats an amount in the currency's smallest unit for a locale. */
 function money({ amount, currency }: PaymentSnapshot, locale: string): string {
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency })
+  const format = new Intl.NumberFormat(formatLocale(locale), { style: 'currency', currency })
   return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
 }
 
 /** Returns the links to view and change the booking; none once it is cancelled or rejected. */
 function linksOf({ kind, booking, publicUrl, pages }: BookingMailRequest, { reader, seatUid }: MailReader) {
   if (kind === 'cancelled' || kind === 'rejected') return []
-  const { labels } = textsOf(reader.locale)
+  const text = mailTexts(reader.locale)
   const { view, reschedule, cancel } = bookingAddresses({ publicUrl, pages }, booking.uid, seatUid)
   return [
-    { label: labels.view, address: view },
-    { label: labels.reschedule, address: reschedule },
-    { label: labels.cancel, address: cancel },
+    { label: text('label.view'), address: view },
+    { label: text('label.reschedule'), address: reschedule },
+    { label: text('label.cancel'), address: cancel },
   ]
 }
 
 /** Returns the note that the change affects only one date of a series. */
 function othersStay({ kind, booking, series = {} }: BookingMailRequest, { locale }: Reader): string {
   const isOne = booking.series && !series.wholeSeries && (series.occurrences ?? []).length < 2
-  return isOne && (kind === 'rescheduled' || kind === 'cancelled') ? textsOf(locale).othersStay : ''
+  return isOne && (kind === 'rescheduled' || kind === 'cancelled') ? mailTexts(locale)('othersStay') : ''
 }
 
 /** Returns the logo of the client that manages the organizer, else of the branding, as HTML. */
@@ -135,15 +139,12 @@ export function bookingMails(request: BookingMailRequest): OutgoingMessage[] {
     const { email, isHost, other, reader, seen } = to
     const ofReader = { ...request, booking: seen }
     const calendar = invitationOf(ofReader, to)
-    const texts = textsOf(reader.locale).booking[kind]
-    const lead = [texts.lead.replace('{other}', () => oneLine(other)), othersStay(request, reader)]
+    const { locale } = reader
+    const text = mailTexts(locale)
+    const lead = [text(`${kind}.lead`, { other: oneLine(other) }), othersStay(request, reader)]
       .join(' ')
       .trim()
     const lines = facts(ofReader, reader)
-    const rows = lines.map(
-      ([label, value]) =>
-        `<tr><th align="left">${escapeHtml(label)}</th><td>${escapeHtml(value).replace(/\n/g, '<br>')}</td></tr>`,
-    )
     const links = linksOf(ofReader, to)
     const anchors = links.map(
       ({ label, address }) => `<a href="${escapeHtml(address)}"${style}>${escapeHtml(label)}</a>`,
@@ -156,17 +157,22 @@ export function bookingMails(request: BookingMailRequest): OutgoingMessage[] {
       recipient: email,
       senderName: organizer?.name ?? 'Punctual',
       ...(repliesTo ? { replyTo: organizer.email } : {}),
-      subject: texts.subject.replace('{title}', () => booking.title),
+      subject: text(`${kind}.subject`, { title: booking.title }),
       text: [
         lead,
         '',
-        ...lines.map(([label, value]) => factLine(label, value)),
-        ...(links.length > 0 ? ['', ...links.map(({ label, address }) => `${label}: ${address}`)] : []),
+        ...lines.map(([label, value]) => factLine(locale, label, value)),
+        ...(links.length > 0
+          ? ['', ...links.map(({ label, address }) => factLine(locale, label, address))]
+          : []),
       ].join('\n'),
-      html: [
-        `${logoOf(request)}<p>${escapeHtml(lead)}</p><table cellpadding="4">${rows.join('')}</table>`,
-        ...(anchors.length > 0 ? [`<p>${anchors.join(' · ')}</p>`] : []),
-      ].join(''),
+      html: inLanguage(
+        locale,
+        [
+          `${logoOf(request)}<p>${escapeHtml(lead)}</p>${factTable(lines)}`,
+          ...(anchors.length > 0 ? [`<p>${anchors.join(' · ')}</p>`] : []),
+        ].join(''),
+      ),
       ...(calendar ? { invitation: calendar } : {}),
       bookingUid: booking.uid,
     }

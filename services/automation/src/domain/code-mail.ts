@@ -1,6 +1,7 @@
 import { escapeHtml, oneLine } from '@punctual/contracts'
+import { mailTexts } from '@punctual/messages/mails'
+import { inLanguage } from './mail-parts.ts'
 import type { OutgoingMessage } from './outgoing.ts'
-import { textsOf } from './texts/index.ts'
 
 /**
  * Builds the mail with a booker's verification code.
@@ -15,19 +16,18 @@ export function codeMail(wanted: {
   language: string
 }): OutgoingMessage {
   const { id, organizationId, email, code, eventTypeTitle, language } = wanted
-  const { code: texts } = textsOf(language)
-  const fill = (text: string) =>
-    text.replace(/\{(code|title)\}/g, (_, name) => (name === 'code' ? code : oneLine(eventTypeTitle)))
-  const [lead, expiry] = [fill(texts.lead), fill(texts.expiry)]
+  const text = mailTexts(language)
+  const values = { code, title: oneLine(eventTypeTitle) }
+  const [lead, expiry] = [text('code.lead', values), text('code.expiry')]
   return {
     organizationId,
     channel: 'email',
     recipient: email,
     senderName: 'Punctual',
     dedupeKey: `verification-code:${id}`,
-    subject: fill(texts.subject),
+    subject: text('code.subject', values),
     text: [lead, '', expiry].join('\n'),
-    html: `<p>${escapeHtml(lead)}</p><p>${escapeHtml(expiry)}</p>`,
+    html: inLanguage(language, `<p>${escapeHtml(lead)}</p><p>${escapeHtml(expiry)}</p>`),
   }
 }
 
@@ -44,16 +44,18 @@ export function addressCode(wanted: {
   language: string
 }): OutgoingMessage {
   const { id, organizationId, kind, address, code, language } = wanted
-  const { addressCode: texts, code: shared } = textsOf(language)
-  const lead = texts.lead.replace('{code}', () => code)
+  const text = mailTexts(language)
+  const [lead, expiry] = [text('addressCode.lead', { code }), text('code.expiry')]
   return {
     organizationId,
     recipient: address,
     senderName: 'Punctual',
     channel: kind === 'email' ? 'email' : 'sms',
     dedupeKey: `verification-code:${id}`,
-    subject: texts.subject.replace('{code}', () => code),
-    text: kind === 'email' ? [lead, '', shared.expiry].join('\n') : `${lead} ${shared.expiry}`,
-    ...(kind === 'email' && { html: `<p>${escapeHtml(lead)}</p><p>${escapeHtml(shared.expiry)}</p>` }),
+    subject: text('addressCode.subject', { code }),
+    text: kind === 'email' ? [lead, '', expiry].join('\n') : `${lead} ${expiry}`,
+    ...(kind === 'email' && {
+      html: inLanguage(language, `<p>${escapeHtml(lead)}</p><p>${escapeHtml(expiry)}</p>`),
+    }),
   }
 }

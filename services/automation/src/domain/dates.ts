@@ -1,57 +1,81 @@
-import { DateTime } from 'luxon'
+import { formatLocale, languageOf } from '@punctual/messages'
+import { mailTexts } from '@punctual/messages/mails'
+import { DateTime, type DateTimeFormatOptions } from 'luxon'
+import { dateInTokens } from './date-tokens.ts'
+import { hourOptions, type Reader } from './reader.ts'
 
-/** The time zone, language and time format of a reader. `timeFormat` is 12 or 24. */
-export interface Reader {
-  timeZone: string
-  locale: string
-  timeFormat: number
-}
+const local = (iso: string, { timeZone, locale }: Reader) =>
+  DateTime.fromISO(iso, { zone: timeZone, locale: formatLocale(locale) })
 
-const local = (iso: string, { timeZone, locale }: Reader) => DateTime.fromISO(iso, { zone: timeZone, locale })
+/** Formats by the rules of the language, with plain spaces, which text messages need. */
+const formatted = (at: DateTime, options: DateTimeFormatOptions): string =>
+  at.toLocaleString(options).replace(/[\u00a0\u202f]/g, ' ')
 
 /** Formats a date such as `Tuesday, December 1, 2026`, in the reader's time zone and language. */
 export function longDate(iso: string, reader: Reader): string {
-  return local(iso, reader).toLocaleString(DateTime.DATE_HUGE)
+  return formatted(local(iso, reader), DateTime.DATE_HUGE)
 }
 
 /**
- * Formats a time as `9:00am` or `09:00`, by the reader's time format (docs/domain.md#workflows).
+ * Formats a time such as `9:00am`, `09:00` or `午前9:00`, by the reader's time format
+ * (docs/domain.md#languages).
  */
 export function clockTime(iso: string, reader: Reader): string {
-  return dateInTokens(iso, reader, reader.timeFormat === 12 ? 'h:mma' : 'HH:mm')
+  if (languageOf(reader.locale) === 'en')
+    return dateInTokens(iso, reader, reader.timeFormat === 12 ? 'h:mma' : 'HH:mm')
+  return formatted(local(iso, reader), hourOptions(reader))
 }
 
-/** Formats a day with start and end time and the time zone. */
-export function spanOf({ start, end }: { start: string; end: string }, reader: Reader): string {
-  return `${longDate(start, reader)}, ${clockTime(start, reader)} - ${clockTime(end, reader)} (${reader.timeZone})`
+/** Formats a date and time for subjects, such as `Tue, Dec 1, 2026 9:00am`. */
+export function shortMoment(iso: string, reader: Reader): string {
+  return `${formatted(local(iso, reader), DateTime.DATE_MED_WITH_WEEKDAY)} ${clockTime(iso, reader)}`
 }
 
-/** Maps day.js tokens to luxon's where they differ. */
-const tokens: Record<string, string> = {
-  YYYY: 'yyyy',
-  YY: 'yy',
-  DD: 'dd',
-  D: 'd',
-  dddd: 'cccc',
-  ddd: 'ccc',
-  ZZ: 'ZZZ',
-  Z: 'ZZ',
-}
-const token = /\[([^\]]*)]|YYYY|YY|MMMM|MMM|MM|M|DD|D|dddd|ddd|dd|d|HH|H|hh|h|mm|m|ss|s|SSS|A|a|ZZ|Z/g
+/** A change of the clock within these days of a booking makes its offset worth showing. */
+const daysAround = 7
 
 /**
- * Formats an instant in the reader's time zone by day.js tokens; other characters stay unchanged.
+ * Returns the zone of the reader, with its offset where the reader's clock changes around the times
+ * or where one of the other zones has another time (docs/domain.md#languages).
  */
-export function dateInTokens(iso: string, reader: Reader, format: string): string {
-  const at = local(iso, reader)
-  return format.replace(token, (found, literal: string | undefined) => {
-    if (literal !== undefined) return literal
-    if (found === 'd') return String(at.weekday % 7)
-    if (found === 'dd') return [...at.toFormat('ccc')].slice(0, 2).join('')
-    if (found === 'A' || found === 'a') {
-      const meridiem = at.toFormat('a')
-      return found === 'a' ? meridiem.toLowerCase() : meridiem.toUpperCase()
-    }
-    return at.toFormat(tokens[found] ?? found)
+function zoneText(start: DateTime, end: DateTime, { reader, zones }: { reader: Reader; zones: string[] }) {
+  const around = [start.minus({ days: daysAround }), start, end, end.plus({ days: daysAround })]
+  const changes = new Set(around.map(({ offset }) => offset)).size > 1
+  const differs = zones.some((zone) => zone !== '' && start.setZone(zone).offset !== start.offset)
+  if ((!changes && !differs) || reader.timeZone === 'UTC') return reader.timeZone
+  const format = new Intl.DateTimeFormat(formatLocale(reader.locale), {
+    timeZone: reader.timeZone,
+    timeZoneName: 'shortOffset',
+  })
+  const offsets = [start, end].map(
+    (at) => format.formatToParts(at.toJSDate()).find(({ type }) => type === 'timeZoneName')?.value ?? '',
+  )
+  const offset = [...new Set(offsets)].join(' / ')
+  return mailTexts(reader.locale)('zoneWithOffset', { zone: reader.timeZone, offset })
+}
+
+/**
+ * Formats a day with start and end time and the time zone.
+ * @param zones the zones of the other people
+ */
+export function spanOf(
+  { start, end }: { start: string; end: string },
+  reader: Reader,
+  zones: string[] = [],
+): string {
+  const [from, to] = [local(start, reader), local(end, reader)]
+  return mailTexts(reader.locale)(from.hasSame(to, 'day') ? 'span' : 'spanOfDays', {
+    date: longDate(start, reader),
+    start: clockTime(start, reader),
+    endDate: longDate(end, reader),
+    end: clockTime(end, reader),
+    zone: zoneText(from, to, { reader, zones }),
   })
 }
+
+/** Returns the time zones of the people of a booking. */
+export const zonesOf = ({
+  hosts,
+  attendees,
+}: Record<'hosts' | 'attendees', readonly { timeZone: string }[]>): string[] =>
+  [...hosts, ...attendees].map(({ timeZone }) => timeZone)

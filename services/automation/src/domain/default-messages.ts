@@ -1,7 +1,8 @@
-import { escapeHtml, oneLine, type WorkflowTemplate } from '@punctual/contracts'
-import { spanOf } from './dates.ts'
-import { factLine, locationText, textsOf } from './texts/index.ts'
-import { fillVariables, type VariableSource } from './variables.ts'
+import { bookingAddresses, escapeHtml, oneLine, type WorkflowTemplate } from '@punctual/contracts'
+import { mailTexts } from '@punctual/messages/mails'
+import { shortMoment, spanOf, zonesOf } from './dates.ts'
+import { type Fact, factLine, factTable, inLanguage, locationText } from './mail-parts.ts'
+import type { VariableSource } from './variables.ts'
 import type { Recipient } from './workflow-recipients.ts'
 
 /** Maximum characters of a default text message; a step's own text is not shortened. */
@@ -9,56 +10,49 @@ export const maxSmsLength = 320
 
 const withLinks = (html: string): string => html.replace(/https?:\/\/[^\s<]+/g, '<a href="$&">$&</a>')
 
-/**
- * Returns the default message of a step without its own text, by its template; the subject still
- * has its variables.
- */
+/** Returns the default message of a step without its own text, by its template. */
 export function defaultMessage(
   source: VariableSource,
   template: WorkflowTemplate,
   { greets, people }: Pick<Recipient, 'greets' | 'people'>,
 ) {
-  const { booking, reader } = source
-  const { step, labels } = textsOf(reader.locale)
-  const { subject, lead } = step.templates[template === 'custom' ? 'reminder' : template]
-  const lines: [string, string][] = [
-    [labels.what, booking.eventType.title],
-    [labels.when, spanOf(booking, reader)],
+  const { booking, reader, publicUrl, pages, seatUid } = source
+  const text = mailTexts(reader.locale)
+  const kind = template === 'custom' ? 'reminder' : template
+  const event = oneLine(booking.eventType.title)
+  const { rate, noShow } = bookingAddresses({ publicUrl, pages }, booking.uid, seatUid)
+  const subject = text(`step.${kind}.subject`, { event, when: shortMoment(booking.start, reader) })
+  const lead = text(`step.${kind}.lead`, { rating: rate, noShow })
+  const when = spanOf(booking, reader, zonesOf(booking))
+  const lines: Fact[] = [
+    [text('label.what'), booking.eventType.title],
+    [text('label.when'), when],
     [
-      labels.who,
+      text('label.who'),
       people
-        .map((one) => one ?? step.you)
+        .map((one) => one ?? text('step.you'))
         .filter(Boolean)
         .join(' & '),
     ],
     [
-      labels.where,
+      text('label.where'),
       [locationText(booking, reader.locale), booking.meetingUrl]
         .filter((part, at, all) => part && all.indexOf(part) === at)
         .join(' '),
     ],
   ]
   const name = oneLine(greets)
-  const greeting = name
-    ? step.greeting.replace('{ATTENDEE}', () => name)
-    : step.greeting.replace(/ *\{ATTENDEE\}/, '')
-  const filledLead = fillVariables(lead, source)
+  const greeting = text('step.greeting', { name, hasName: name ? 'yes' : 'no' })
   const shown = lines.filter(([, value]) => value !== '')
-  const isReminder = subject === step.templates.reminder.subject
   return {
     subject,
-    text: [greeting, filledLead, '', ...shown.map(([label, value]) => factLine(label, value))].join('\n'),
-    html: [
-      `<p>${escapeHtml(greeting)}</p><p>${withLinks(escapeHtml(filledLead))}</p><table cellpadding="4">`,
-      ...shown.map(
-        ([label, value]) =>
-          `<tr><th align="left">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`,
-      ),
-      '</table>',
-    ].join(''),
-    sms: (isReminder
-      ? `${oneLine(booking.eventType.title)}: ${lines[1]?.[1] ?? ''}`
-      : `${fillVariables(subject, source)}. ${filledLead}`
-    ).slice(0, maxSmsLength),
+    text: [greeting, lead, '', ...shown.map(([label, value]) => factLine(reader.locale, label, value))].join(
+      '\n',
+    ),
+    html: inLanguage(
+      reader.locale,
+      `<p>${escapeHtml(greeting)}</p><p>${withLinks(escapeHtml(lead))}</p>${factTable(shown)}`,
+    ),
+    sms: (kind === 'reminder' ? `${event}: ${when}` : `${subject}. ${lead}`).slice(0, maxSmsLength),
   }
 }

@@ -1,10 +1,10 @@
 import { escapeHtml, type RoutingForm } from '@punctual/contracts'
-import type { Reader } from './dates.ts'
 import { maxSmsLength } from './default-messages.ts'
 import { type Answers, answerOfType } from './form-answers.ts'
 import { inertHtml, safeHtml, textOfHtml } from './html.ts'
+import { factLine } from './mail-parts.ts'
 import type { OutgoingMessage } from './outgoing.ts'
-import { factLine } from './texts/index.ts'
+import type { Reader } from './reader.ts'
 import { fillPlaceholders, variableName } from './variables.ts'
 import { channelOf, type WorkflowStepRule } from './workflow-step.ts'
 
@@ -44,9 +44,9 @@ function recipientOf({ step, form, answers }: FormRun): string | undefined {
 }
 
 function contentOf(run: FormRun): Pick<OutgoingMessage, 'subject' | 'text' | 'html'> {
-  const { step, form, answers } = run
+  const { step, form, answers, reader } = run
   const given = form.fields.flatMap(({ id }) => answers[id] ?? [])
-  const lines = given.map(({ label, response }) => factLine(label, text(response)))
+  const lines = given.map(({ label, response }) => factLine(reader.locale, label, text(response)))
   const subject = step.subject ? fill(step.subject, run) : form.name
   if (channelOf[step.action] !== 'email') {
     const own = step.text || (step.html && textOfHtml(step.html))

@@ -1,8 +1,8 @@
 import type { BookingSnapshot, SeriesSnapshot } from '@punctual/contracts'
 import { type CalendarEntry, type Person, writeCalendar } from '@punctual/icalendar'
 import { DateTime } from 'luxon'
+import { locationText } from './mail-parts.ts'
 import { calendarZone, momentIn, repetition, type SeriesScope } from './series.ts'
-import { locationText } from './texts/index.ts'
 
 /** An iCalendar file attached to a mail. `method` is also part of the content type (RFC 6047). */
 export interface Invitation {

@@ -1,6 +1,6 @@
 import type { AttendeeSnapshot, BookingSnapshot, HostSnapshot } from '@punctual/contracts'
 import type { BookingMailKind } from './booking-events.ts'
-import type { Reader } from './dates.ts'
+import { type Reader, readerOfAttendee, readerOfHost } from './reader.ts'
 import { seenBy, seenByHost } from './seen-by.ts'
 
 /** What decides who gets a mail about a booking. */
@@ -46,18 +46,14 @@ export function readersOf({ kind, booking, only, toHosts = true }: MailAudience)
     isHost: true,
     seen: seenByHost(booking, more.length === 0 ? one : undefined),
     other: one?.name ?? '',
-    reader: { timeZone: host.timeZone, locale: host.locale, timeFormat: host.timeFormat },
+    reader: readerOfHost(host),
   }))
   const attendees = (disableEmailsToAttendees ? [] : about).map((attendee) => ({
     email: attendee.email,
     isHost: false,
     seen: seenBy(booking, attendee),
     other: booking.hosts[0]?.name ?? '',
-    reader: {
-      timeZone: attendee.timeZone || zoneOfHost,
-      locale: attendee.language,
-      timeFormat: booking.hosts[0]?.timeFormat ?? 24,
-    },
+    reader: readerOfAttendee({ ...attendee, timeZone: attendee.timeZone || zoneOfHost }),
     seatUid: attendee.seatUid,
   }))
   const seen = new Set<string>()

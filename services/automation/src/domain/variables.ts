@@ -5,8 +5,10 @@ import {
   oneLine,
   plainText,
 } from '@punctual/contracts'
-import { clockTime, dateInTokens, longDate, type Reader } from './dates.ts'
-import { locationText } from './texts/index.ts'
+import { dateInTokens } from './date-tokens.ts'
+import { clockTime, longDate } from './dates.ts'
+import { locationText } from './mail-parts.ts'
+import type { Reader } from './reader.ts'
 
 /** A person named in a message. */
 export interface Person {

@@ -1,7 +1,9 @@
 import { escapeHtml } from '@punctual/contracts'
-import { longDate, type Reader } from './dates.ts'
+import { mailTexts } from '@punctual/messages/mails'
+import { longDate } from './dates.ts'
+import { inLanguage } from './mail-parts.ts'
 import type { OutgoingMessage } from './outgoing.ts'
-import { textsOf } from './texts/index.ts'
+import type { Reader } from './reader.ts'
 
 /** The state of a webhook: failing since a time, or switched off for a reason. */
 export type WebhookNotice = { since: string } | { reason: string }
@@ -18,21 +20,29 @@ export function webhookMail(notice: {
   what: WebhookNotice
 }): OutgoingMessage {
   const { eventId, organizationId, to, webhook, what } = notice
-  const { webhook: texts } = textsOf(to.reader.locale)
-  const isOff = 'reason' in what
-  const kind = isOff ? texts.disabled : texts.failing
-  const why = isOff ? (texts.reasons[what.reason] ?? what.reason) : longDate(what.since, to.reader)
-  const fill = (text: string) =>
-    text.replace(/\{(url|why)\}/g, (_, name) => (name === 'url' ? webhook.subscriberUrl : why))
-  const lines = [fill(kind.lead), kind.help]
+  const { locale } = to.reader
+  const text = mailTexts(locale)
+  const url = webhook.subscriberUrl
+  const [subject, ...lines] =
+    'reason' in what
+      ? [
+          text('webhook.disabled.subject', { url }),
+          text('webhook.disabled.lead', { url, reason: what.reason }),
+          text('webhook.disabled.help'),
+        ]
+      : [
+          text('webhook.failing.subject', { url }),
+          text('webhook.failing.lead', { url, since: longDate(what.since, to.reader) }),
+          text('webhook.failing.help'),
+        ]
   return {
     organizationId,
     channel: 'email',
     recipient: to.email,
     senderName: 'Punctual',
     dedupeKey: `webhook:${webhook.id}:${eventId}`,
-    subject: fill(kind.subject),
+    subject,
     text: lines.join('\n\n'),
-    html: lines.map((line) => `<p>${escapeHtml(line)}</p>`).join(''),
+    html: inLanguage(locale, lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('')),
   }
 }

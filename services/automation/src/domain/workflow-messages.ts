@@ -13,7 +13,7 @@ function contentOf(run: StepRun, to: Recipient): { subject: string; text: string
   const channel = channelOf[step.action]
   const source = { booking, attendee, reader, publicUrl, pages, seatUid }
   const fallback = defaultMessage(source, step.template, to)
-  const subject = fillVariables(step.subject || fallback.subject, source)
+  const subject = step.subject ? fillVariables(step.subject, source) : fallback.subject
   if (channel !== 'email') {
     const own = step.text ?? (step.html && textOfHtml(step.html))
     return { subject, text: own ? fillVariables(own, source) : fallback.sms }

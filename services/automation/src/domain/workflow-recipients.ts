@@ -1,5 +1,5 @@
-import type { AttendeeSnapshot, BookingSnapshot, HostSnapshot } from '@punctual/contracts'
-import type { Reader } from './dates.ts'
+import type { AttendeeSnapshot, BookingSnapshot } from '@punctual/contracts'
+import { type Reader, readerOfAttendee, readerOfHost } from './reader.ts'
 import { bookersOf, seenBy, seenByHost } from './seen-by.ts'
 import type { Person } from './variables.ts'
 import type { StepRun } from './workflow-step.ts'
@@ -45,11 +45,7 @@ export function recipients({ step, booking, only = booking.attendees }: StepRun)
     attendee,
     greets: attendee.name,
     seatUid: attendee.seatUid,
-    reader: {
-      timeZone: attendee.timeZone,
-      locale: attendee.language,
-      timeFormat: organizer.timeFormat,
-    },
+    reader: readerOfAttendee(attendee),
     seen: seenBy(booking, attendee),
     people: [null, organizer.name],
   })
@@ -58,7 +54,7 @@ export function recipients({ step, booking, only = booking.attendees }: StepRun)
       return booking.hosts.map((host) => ({
         ...ofHosts,
         to: host.email,
-        reader: readerOf(host),
+        reader: readerOfHost(host),
         greets: host.name,
         people: [null, ...bookers],
       }))
@@ -73,7 +69,7 @@ export function recipients({ step, booking, only = booking.attendees }: StepRun)
             {
               ...ofHosts,
               to: step.address,
-              reader: readerOf(organizer),
+              reader: readerOfHost(organizer),
               greets: '',
               people: [organizer.name, ...bookers],
             },
@@ -86,9 +82,3 @@ export function recipients({ step, booking, only = booking.attendees }: StepRun)
       })
   }
 }
-
-const readerOf = ({ timeZone, locale, timeFormat }: HostSnapshot): Reader => ({
-  timeZone,
-  locale,
-  timeFormat,
-})

@@ -1,6 +1,8 @@
 import type { BookingSnapshot } from '@punctual/contracts'
+import { languages } from '@punctual/messages'
+import { mailTexts } from '@punctual/messages/mails'
 import t from 'tap'
-import { type BookingChange, hasTimers } from '../../src/domain/booking-events.ts'
+import { type BookingChange, hasTimers, mailOf } from '../../src/domain/booking-events.ts'
 import { bookingMails } from '../../src/domain/booking-mail.ts'
 import { codeMail } from '../../src/domain/code-mail.ts'
 import { type BookingEventData, mailsFor } from '../../src/domain/mails-for.ts'
@@ -193,4 +195,69 @@ t.test('links lead to the pages of the organizer’s client with the uid, or to 
   const [gone] = sent('cancelled', { booking: booking({ status: 'cancelled' }) })
   t.notMatch(gone?.text, /https:/)
   t.end()
+})
+
+const when = (about: Partial<BookingSnapshot>) =>
+  sent('created', { booking: { ...booking(), ...about } }).map(
+    ({ recipient, text }) =>
+      `${recipient.split('@')[0]} ${/^(?:When|Wann|日時)[:：] ?(.*)$/m.exec(text)?.[1]}`,
+  )
+
+t.test('each reader sees times with their own hours, in their own zone', async (t) => {
+  const german = { ...bob, language: 'de-AT', timeZone: 'Europe/Berlin' }
+  const japanese = { ...ann, language: 'ja', timeZone: 'Asia/Tokyo' }
+  t.strictSame(
+    when({ attendees: [ann, german, japanese].map((one, id) => ({ ...one, id, email: `${id}@x` })) }),
+    [
+      'olga Tuesday, December 1, 2026, 09:00 - 09:30 (UTC)',
+      '0 Tuesday, December 1, 2026, 9:00am - 9:30am (UTC)',
+      '1 Dienstag, 1. Dezember 2026, 10:00 - 10:30 (Europe/Berlin, GMT+1)',
+      '2 2026年12月1日火曜日 18:00～18:30（Asia/Tokyo、GMT+9）',
+    ],
+  )
+})
+
+t.test('the offset is shown where the clock of the reader changes within a week', async (t) => {
+  const berlin = { timeZone: 'Europe/Berlin', language: 'en' }
+  const at = (start: string, end: string) =>
+    when({ start, end, hosts: [{ ...olga, ...berlin }], attendees: [{ ...ann, ...berlin }] })[1]
+  t.equal(
+    at('2026-10-17T09:00:00Z', '2026-10-17T10:00:00Z'),
+    'ann Saturday, October 17, 2026, 11:00am - 12:00pm (Europe/Berlin)',
+  )
+  t.equal(
+    at('2026-10-20T09:00:00Z', '2026-10-20T10:00:00Z'),
+    'ann Tuesday, October 20, 2026, 11:00am - 12:00pm (Europe/Berlin, GMT+2)',
+  )
+  t.equal(
+    at('2026-10-24T23:30:00Z', '2026-10-25T01:30:00Z'),
+    'ann Sunday, October 25, 2026, 1:30am - 2:30am (Europe/Berlin, GMT+2 / GMT+1)',
+    'across the change',
+  )
+  t.equal(
+    at('2026-11-05T22:30:00Z', '2026-11-05T23:30:00Z'),
+    'ann Thursday, November 5, 2026, 11:30pm - Friday, November 6, 2026, 12:30am (Europe/Berlin)',
+    'past midnight',
+  )
+})
+
+t.test('every kind of mail is in the language of its reader', async (t) => {
+  const kinds = Object.values(mailOf).filter((kind) => kind !== undefined)
+  t.ok(kinds.length > 9)
+  for (const language of languages)
+    for (const kind of kinds) {
+      const reader = { ...ann, language }
+      const [mail] = bookingMails({
+        kind,
+        eventId: 'event',
+        at: new Date(0),
+        publicUrl: 'https://book.example.com',
+        booking: booking({}, true),
+        only: [reader],
+        toHosts: false,
+      })
+      t.equal(mail?.subject, mailTexts(language)(`${kind}.subject`, { title: 'Class with Olga' }))
+      t.match(mail?.text, mailTexts(language)(`${kind}.lead`, { other: 'Olga' }))
+      t.match(mail?.html, `<div lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`)
+    }
 })

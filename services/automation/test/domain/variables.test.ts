@@ -95,6 +95,31 @@ t.test('every format token of day.js, in the time zone of the reader', async (t)
     a: 'am',
     Z: '+01:00',
     ZZ: '+0100',
+    Q: '4',
+    Do: '6th',
+    w: '50',
+    ww: '50',
+    wo: '50th',
+    W: '49',
+    WW: '49',
+    gggg: '2026',
+    GGGG: '2026',
+    k: '1',
+    kk: '01',
+    X: '1796515507',
+    x: '1796515507089',
+    z: 'GMT+1',
+    zzz: 'Central European Standard Time',
+    LT: '01:05',
+    LTS: '01:05:07',
+    L: '12/06/2026',
+    LL: 'December 6, 2026',
+    LLL: 'December 6, 2026 at 01:05',
+    LLLL: 'Sunday, December 6, 2026 at 01:05',
+    l: '12/6/2026',
+    ll: 'Dec 6, 2026',
+    lll: 'Dec 6, 2026, 01:05',
+    llll: 'Sun, Dec 6, 2026, 01:05',
     '[at] H': 'at 1',
     'dddd, MMMM D, YYYY h:mma': 'Sunday, December 6, 2026 1:05am',
   }
@@ -103,6 +128,22 @@ t.test('every format token of day.js, in the time zone of the reader', async (t)
       t.equal(fill(`{${name}_${token}}`), text, `${name}_${token}`)
   t.equal(fill('{EVENT_END_TIME_HH:mm} {EVENT_END_TIME_h:mmA}'), '13:35 1:35PM')
   t.same([fill('{START_TIME} {EVENT_END_TIME}', 12), fill('{START_TIME}')], ['1:05am 1:35pm', '01:05'])
+})
+
+t.test('format tokens in the language of the reader', async (t) => {
+  const fill = (locale: string, tokens: string) =>
+    fillVariables(`{EVENT_DATE_${tokens}}`, { ...source, reader: { ...source.reader, locale } })
+  const cases: [locale: string, tokens: string, text: string][] = [
+    ['de-AT', 'dddd, Do MMMM YYYY', 'Dienstag, 1. Dezember 2026'],
+    ['fr', 'dddd Do MMMM', 'mardi 1er décembre'],
+    ['pl', 'D MMMM, dd', '1 grudnia, Wt'],
+    ['pl', 'MMMM YYYY', 'grudzień 2026'],
+    ['ja', 'MMMMDo(dd) Ah:mm', '12月1日(火) 午後3:05'],
+    ['ar', 'dddd D MMMM h:mm A', 'الثلاثاء 1 ديسمبر 3:05 م'],
+    ['nl', 'LLLL', 'dinsdag 1 december 2026 om 15:05'],
+    ['sv', 'MMMM', 'December'],
+  ]
+  for (const [locale, tokens, text] of cases) t.equal(fill(locale, tokens), text, `${locale} ${tokens}`)
 })
 
 t.test('a location has a readable name instead of that of an integration', async (t) => {

@@ -7,6 +7,7 @@ import {
   type UpdateManagedUser,
 } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
+import { usualClock } from '@punctual/messages'
 import type { OAuthClientRow, UserRow } from '../db/schema.ts'
 import { findManagedUser, insertUser, isUsernameTaken, lockManagedUser } from '../db/user-repository.ts'
 import type { IdentityDeps } from '../deps.ts'
@@ -41,7 +42,7 @@ export async function addManagedUser(
     bio: body.bio ?? null,
     timeZone: body.timeZone ?? 'UTC',
     locale: body.locale ?? 'en',
-    timeFormat: body.timeFormat ?? 12,
+    timeFormat: body.timeFormat ?? usualClock(body.locale ?? 'en'),
     weekStart: body.weekStart ?? 'Sunday',
     metadata: body.metadata ?? {},
     clientId: client.id,

@@ -13,6 +13,7 @@ import {
   type UserDetails,
 } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
+import { usualClock } from '@punctual/messages'
 import { findMemberByUser, type Member } from '../db/membership-repository.ts'
 import { managerOf } from '../db/oauth-client-repository.ts'
 import type { UserRow } from '../db/schema.ts'
@@ -60,7 +61,7 @@ export async function createOrganizationUser(
     bio: body.bio ?? null,
     timeZone: body.timeZone ?? 'Europe/London',
     locale: body.locale ?? 'en',
-    timeFormat: body.timeFormat ?? 12,
+    timeFormat: body.timeFormat ?? usualClock(body.locale ?? 'en'),
     weekStart: body.weekday ?? organization?.details.weekStart ?? 'Sunday',
     metadata: body.metadata ?? {},
     details: detailsIn(body),

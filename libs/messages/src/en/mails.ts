@@ -1,0 +1,85 @@
+/**
+ * Texts of mails and other messages as ICU messages. Placeholders: {title} of the booking, {other}
+ * (the person whom the reader meets), {name} (the reader), {when} (day and time).
+ */
+export const mails = {
+  'created.subject': 'Confirmed: {title}',
+  'created.lead': 'Your booking with {other} is confirmed.',
+  'requested.subject': 'Awaiting confirmation: {title}',
+  'requested.lead': 'The host has not confirmed the booking with {other} yet.',
+  'confirmed.subject': 'Confirmed: {title}',
+  'confirmed.lead': 'The booking with {other} has been confirmed.',
+  'paymentDue.subject': 'Payment due: {title}',
+  'paymentDue.lead': 'Please pay for the booking with {other}.',
+  'rejected.subject': 'Declined: {title}',
+  'rejected.lead': 'The booking with {other} has been declined.',
+  'rescheduled.subject': 'Rescheduled: {title}',
+  'rescheduled.lead': 'The booking with {other} has moved to a new time.',
+  'cancelled.subject': 'Cancelled: {title}',
+  'cancelled.lead': 'The booking with {other} has been cancelled.',
+  'guestsAdded.subject': 'Guests added: {title}',
+  'guestsAdded.lead': 'Guests have been added to the booking with {other}.',
+  'locationChanged.subject': 'New location: {title}',
+  'locationChanged.lead': 'The booking with {other} has a new location.',
+  'reassigned.subject': 'New host: {title}',
+  'reassigned.lead': 'The booking is now with {other}.',
+  othersStay: 'The other dates of the series do not change.',
+
+  'label.what': 'What',
+  'label.when': 'When',
+  'label.who': 'Who',
+  'label.where': 'Where',
+  'label.online': 'Online meeting',
+  'label.price': 'Price',
+  'label.pay': 'Pay at',
+  'label.notes': 'Notes',
+  'label.reason': 'Reason',
+  'label.formerly': 'Previously',
+  'label.view': 'View the booking',
+  'label.reschedule': 'Reschedule the booking',
+  'label.cancel': 'Cancel the booking',
+  'label.join': 'Join the meeting',
+  'label.dates': 'All dates',
+  /** One line of a mail. */
+  fact: '{label}: {value}',
+  /** A start and an end on one day, on two days, and the time zone with its offset. */
+  span: '{date}, {start} - {end} ({zone})',
+  spanOfDays: '{date}, {start} - {endDate}, {end} ({zone})',
+  zoneWithOffset: '{zone}, {offset}',
+  /** For the day.js token Do, as in 1st. */
+  ordinal: '{number, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
+  /** For the day.js token dd: Sunday to Saturday. */
+  shortestWeekdays: 'Su Mo Tu We Th Fr Sa',
+
+  'code.subject': '{code} is your code for {title}',
+  'code.lead': 'Enter this code to confirm your email address for {title}: {code}',
+  'code.expiry': 'It is valid for ten minutes. If you did not request it, ignore this message.',
+  'addressCode.subject': '{code} is your code',
+  'addressCode.lead': 'Your code is {code}.',
+
+  'step.greeting': '{hasName, select, yes {Hi {name},} other {Hi,}}',
+  'step.you': 'You',
+  'step.reminder.subject': 'Reminder: {event} - {when}',
+  'step.reminder.lead': 'This is a reminder of your upcoming event.',
+  'step.rescheduled.subject': 'Rescheduled: {event} - {when}',
+  'step.rescheduled.lead': 'Your event has a new time.',
+  'step.completed.subject': 'Thank you: {event} - {when}',
+  'step.completed.lead': 'Thank you for your time.',
+  'step.rating.subject': 'How was it? {event} - {when}',
+  'step.rating.lead': 'Please rate the meeting: {rating} Report a no-show: {noShow}',
+  'step.cancelled.subject': 'Cancelled: {event} - {when}',
+  'step.cancelled.lead': 'Your event has been cancelled.',
+
+  'webhook.failing.subject': 'Your webhook is failing: {url}',
+  'webhook.failing.lead': 'No delivery to {url} has succeeded since {since}. Failed deliveries are retried.',
+  'webhook.failing.help':
+    'After five days without a success, the webhook is switched off. Its deliveries show the answers of the receiver.',
+  'webhook.disabled.subject': 'Your webhook is switched off: {url}',
+  'webhook.disabled.lead':
+    'Deliveries to {url} have stopped: {reason, select, failing {all deliveries have failed for five days} gone {the receiver answered 410 Gone} asked {the receiver asked for it} other {{reason}}}.',
+  'webhook.disabled.help':
+    'Once the receiver works, switch the webhook on again and recover the missed deliveries.',
+} as const
+
+export type MailKey = keyof typeof mails
+export type MailTexts = Readonly<Record<MailKey, string>>

@@ -1,0 +1,12 @@
+export { defaultFieldLabels } from './field-labels.ts'
+export {
+  acceptedTags,
+  directionOf,
+  formatLocale,
+  type Language,
+  languageOf,
+  languages,
+  supportedTag,
+  usualClock,
+} from './languages.ts'
+export { type Translate, translator, type Values } from './translate.ts'

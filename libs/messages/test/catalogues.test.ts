@@ -1,0 +1,101 @@
+import { IntlMessageFormat } from 'intl-messageformat'
+import t from 'tap'
+import { type Language, languages } from '../src/index.ts'
+import { mailCatalogues } from '../src/mails.ts'
+
+type Catalogue = Readonly<Record<string, string>>
+const parts: Readonly<Record<string, Readonly<Record<Language, Catalogue>>>> = { mails: mailCatalogues }
+
+/** Texts that are the same in English and in another language. */
+const sameAsEnglish: readonly string[] = []
+
+type Node = ReturnType<IntlMessageFormat['getAst']>[number]
+
+const nodesOf = (text: string, language: Language): Node[] => {
+  const walk = (nodes: Node[]): Node[] =>
+    nodes.flatMap((node) => [
+      node,
+      ...('options' in node ? Object.values(node.options).flatMap(({ value }) => walk(value)) : []),
+    ])
+  return walk(new IntlMessageFormat(text, language, undefined, { ignoreTag: true }).getAst())
+}
+
+/** Node types of the parser. */
+const [literal, select, plural] = [0, 5, 6]
+
+/** Returns the placeholders, with the options of those that select a text by a word. */
+function placeholdersOf(text: string, language: Language): string[] {
+  const found = nodesOf(text, language).flatMap((node) => {
+    if (node.type === literal || !('value' in node)) return []
+    const options = node.type === select && 'options' in node ? Object.keys(node.options).sort() : []
+    return [[node.value, ...options].join(' ')]
+  })
+  return [...new Set(found)].sort()
+}
+
+/** Returns the plural categories that whole numbers have in a language. */
+function categoriesOf(language: Language, type: Intl.PluralRuleType): Set<string> {
+  const rules = new Intl.PluralRules(language, { type })
+  return new Set(Array.from({ length: 1000 }, (_, number) => rules.select(number)))
+}
+
+function missingCategories(text: string, language: Language): string[] {
+  return nodesOf(text, language).flatMap((node) => {
+    if (node.type !== plural || !('pluralType' in node)) return []
+    return [...categoriesOf(language, node.pluralType ?? 'cardinal')].filter(
+      (category) => !(category in node.options),
+    )
+  })
+}
+
+const wordsOf = (text: string, language: Language): string =>
+  nodesOf(text, language)
+    .map((node) => (node.type === literal && 'value' in node ? node.value : ''))
+    .join(' ')
+    .trim()
+
+for (const [part, catalogues] of Object.entries(parts)) {
+  const english = catalogues.en
+  t.test(`${part}: every language has the keys of English and no others`, async (t) => {
+    t.strictSame(Object.keys(catalogues), [...languages])
+    for (const language of languages)
+      t.strictSame(Object.keys(catalogues[language]).sort(), Object.keys(english).sort(), language)
+  })
+
+  t.test(`${part}: every text has the placeholders of the English one and all plurals`, async (t) => {
+    const placeholders = (language: Language) =>
+      Object.fromEntries(
+        Object.keys(english).map((key) => [key, placeholdersOf(catalogues[language][key] ?? '', language)]),
+      )
+    for (const language of languages) {
+      t.strictSame(placeholders(language), placeholders('en'), language)
+      const incomplete = Object.entries(catalogues[language]).flatMap(([key, text]) =>
+        missingCategories(text, language).map((category) => `${language} ${key}: ${category}`),
+      )
+      t.strictSame(incomplete, [])
+    }
+  })
+
+  t.test(`${part}: no text is left in English`, async (t) => {
+    const same = languages
+      .filter((language) => language !== 'en')
+      .flatMap((language) =>
+        Object.entries(catalogues[language])
+          .filter(([key, text]) => text === english[key] && /\p{L}/u.test(wordsOf(text, language)))
+          .map(([key]) => `${language} ${part} ${key}`),
+      )
+    t.strictSame(
+      same,
+      sameAsEnglish.filter((each) => each.split(' ')[1] === part),
+    )
+  })
+
+  t.test(`${part}: no text has an apostrophe that ICU messages read as a quote`, async (t) => {
+    for (const language of languages)
+      t.strictSame(
+        Object.values(catalogues[language]).filter((text) => text.includes("'")),
+        [],
+        language,
+      )
+  })
+}
