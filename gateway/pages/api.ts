@@ -134,7 +134,7 @@ export interface Booking {
   location: string
   meetingUrl?: string
   eventTypeId: number
-  hosts: { name: string; email: string }[]
+  hosts: { name: string; email: string; timeZone: string }[]
   attendees: { name: string; email: string; timeZone: string }[]
   rescheduledToUid?: string
   cancellationReason?: string

@@ -4,10 +4,10 @@ import { codeQuestion } from './code.ts'
 import { endOf, longDate, span } from './dates.ts'
 import { alarm, el, show } from './dom.ts'
 import { locationQuestion, type Question, question } from './fields.ts'
+import { language, text } from './language.ts'
 import { money } from './money.ts'
 import { type Picked, picker } from './picker.ts'
 import { problemText } from './problems.ts'
-import { language, text } from './texts/index.ts'
 
 /** Fields that are sent outside the answers to the event type's own questions. */
 const apart = new Set([
@@ -45,7 +45,7 @@ export function chooseTime(way: Way, problem?: string): void {
       el('p', { class: 'about' }, eventType.description),
       el('p', {}, text('minutes', { count: eventType.lengthInMinutes })),
       repeats(eventType),
-      price > 0 && el('p', {}, `${text('price')}: ${money({ amount: price, currency })}`),
+      price > 0 && el('p', {}, text('priceOf', { amount: money({ amount: price, currency }) })),
     ),
     problem && alarm(problem),
     ...(rules.away ?? []).map((away) => takesOver(hostOf(eventType), away)),
@@ -56,7 +56,7 @@ export function chooseTime(way: Way, problem?: string): void {
 function repeats({ recurrence }: EventType): HTMLElement | undefined {
   if (!recurrence) return undefined
   const { frequency, interval, occurrences: count } = recurrence
-  return el('p', {}, text(interval === 1 ? frequency : `${frequency}By`, { interval, count }))
+  return el('p', {}, text(frequency, { interval, count }))
 }
 
 /**
@@ -76,6 +76,7 @@ function countQuestion({ recurrence }: EventType): Question | undefined {
   const input = el('input', { id: 'count', type: 'number', min: 1, max, step: 1, value: max, required: true })
   return {
     slug: 'recurrenceCount',
+    label: text('howOften'),
     element: el('label', { class: 'field', for: 'count' }, text('howOften'), input),
     read: () => (Number(input.value) === max ? undefined : Number(input.value)),
   }
@@ -91,6 +92,7 @@ function fillIn(way: Way, pick: Picked): void {
   const more = [locationQuestion(eventType.locations), countQuestion(eventType)].filter(
     (one) => one !== undefined,
   )
+  const labels = new Map([...questions, ...more].map(({ slug, label }) => [slug, label]))
   const problems = el('div')
   const email = () => questions.find(({ slug }) => slug === 'email')?.read()
   const code = eventType.requiresBookerEmailVerification
@@ -106,7 +108,7 @@ function fillIn(way: Way, pick: Picked): void {
         problems.replaceChildren()
         await send(way, pick, [...questions, ...more], code?.value()).catch((error: ApiProblem) => {
           if (error.code === 'slot_taken') return chooseTime(way, problemText(error))
-          problems.replaceChildren(alarm(problemText(error)), moveInstead(eventType, error))
+          problems.replaceChildren(alarm(problemText(error, labels)), moveInstead(eventType, error))
           return undefined
         })
         submit.disabled = false
@@ -169,7 +171,7 @@ async function send(
       ...given('phoneNumber', 'attendeePhoneNumber'),
       timeZone: pick.timeZone,
       // The event type's own language is the default of its attendees.
-      ...(!rules.interfaceLanguage && { language }),
+      ...(!rules.interfaceLanguage && { language: language() }),
     },
     ...given('guests', 'guests'),
     ...given('location', 'location'),

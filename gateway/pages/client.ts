@@ -1,6 +1,6 @@
 import { ask } from './api.ts'
 import { type Branding, showBranding } from './branding.ts'
-import { speak } from './texts/index.ts'
+import { useLanguage } from './language.ts'
 
 /** How the picker shows times: a month with the times of one day, or days beside each other. */
 export type Layout = 'month' | 'week' | 'column'
@@ -17,6 +17,7 @@ export interface PageRules {
   bookingRescheduleRedirectUri?: string
   /** Days on which a colleague takes over. */
   away?: { firstDay: string; lastDay: string; toUser: { name: string; bookingUrl?: string } }[]
+  /** Replaces the language of the visitor. */
   interfaceLanguage?: string
   /** The only zone of the page. */
   timeZone?: string
@@ -28,14 +29,15 @@ export interface PageRules {
 }
 
 /**
- * Returns the page rules of an event type and shows its branding; empty rules if they cannot be
- * loaded.
+ * Returns the page rules of an event type, and shows its branding and language; empty rules if they
+ * cannot be loaded.
  */
 export async function pageRules(eventTypeId: number): Promise<PageRules> {
   const path = `/v2/event-types/${eventTypeId}/booking-page`
   const rules = await ask<PageRules>('GET', path).catch((): PageRules => ({}))
+  const { interfaceLanguage } = rules
+  if (interfaceLanguage) await useLanguage(interfaceLanguage, ...navigator.languages)
   showBranding({ ...rules.branding, ...(rules.logo && { logoUrl: rules.logo }) })
-  if (rules.interfaceLanguage) speak(rules.interfaceLanguage)
   return rules
 }
 

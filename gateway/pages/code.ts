@@ -1,7 +1,7 @@
 import { type ApiProblem, ask } from './api.ts'
 import { el } from './dom.ts'
+import { text } from './language.ts'
 import { problemText } from './problems.ts'
-import { text } from './texts/index.ts'
 
 /** A question for the code that verifies an email address, with a button that sends the code. */
 export interface CodeQuestion {

@@ -1,9 +1,9 @@
-import { locale } from './texts/index.ts'
+import { locale, text } from './language.ts'
 
 /** A calendar date without a zone, `YYYY-MM-DD`. */
 export type DateKey = string
 
-const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options)
+const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale(), options)
 
 /** 12-hour or 24-hour clock. */
 export type HourClock = '12' | '24'
@@ -55,10 +55,35 @@ export const monthName = (date: DateKey): string =>
 export const time = (instant: string, timeZone: string): string =>
   format({ hour: 'numeric', minute: '2-digit', timeZone, ...hours() }).format(new Date(instant))
 
-/** Formats start and end with the date and the name of the zone. */
-export function span(start: string, end: string, timeZone: string): string {
-  const times = format({ dateStyle: 'full', timeStyle: 'short', timeZone, ...hours() })
-  return `${times.formatRange(new Date(start), new Date(end))} (${timeZone})`
+/** A change of the clock within these days of a booking makes its offset worth showing. */
+const daysAround = 7
+
+function offsetAt(instant: number, timeZone: string): string {
+  const parts = format({ timeZone, timeZoneName: 'shortOffset' }).formatToParts(instant)
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
+}
+
+/**
+ * Returns the zone, with its offset where the clock changes around the times, or where one of the
+ * other zones has another time (docs/domain.md#languages).
+ */
+function zoneText(from: number, to: number, timeZone: string, zones: readonly string[]): string {
+  const around = daysAround * 86_400_000
+  const offsets = [from - around, from, to, to + around].map((at) => offsetAt(at, timeZone))
+  const differs = zones.some((zone) => zone !== '' && offsetAt(from, zone) !== offsets[1])
+  if ((new Set(offsets).size === 1 && !differs) || timeZone === 'UTC') return timeZone
+  const offset = [...new Set(offsets.slice(1, 3))].join(' / ')
+  return text('zoneWithOffset', { zone: timeZone, offset })
+}
+
+/**
+ * Formats start and end with the date and the name of the zone.
+ * @param zones the zones of the people
+ */
+export function span(start: string, end: string, timeZone: string, zones: readonly string[] = []): string {
+  const [from, to] = [Date.parse(start), Date.parse(end)]
+  const times = format({ dateStyle: 'full', timeStyle: 'short', timeZone, ...hours() }).formatRange(from, to)
+  return text('span', { times, zone: zoneText(from, to, timeZone, zones) })
 }
 
 /** Returns the instant so many minutes later. */
@@ -88,7 +113,7 @@ export function useFirstWeekday(name: string): void {
 /** The first day of the week: as set, else the visitor's; 1 Monday to 7 Sunday. */
 function firstWeekday(): number {
   if (givenFirst !== undefined) return givenFirst
-  const info = new Intl.Locale(locale) as Intl.Locale & {
+  const info = new Intl.Locale(locale()) as Intl.Locale & {
     weekInfo?: { firstDay: number }
     getWeekInfo?(): { firstDay: number }
   }

@@ -1,8 +1,8 @@
 import type { Booking } from './api.ts'
 import { span } from './dates.ts'
 import { el, terms } from './dom.ts'
+import { text } from './language.ts'
 import { money, sumOf } from './money.ts'
-import { text } from './texts/index.ts'
 import { ownZone } from './zones.ts'
 
 function locationOf(booking: Booking): Node | string {
@@ -11,7 +11,13 @@ function locationOf(booking: Booking): Node | string {
 }
 
 /** Formats start and end in the visitor's own zone, with its name. */
-export const when = ({ start, end }: Pick<Booking, 'start' | 'end'>): string => span(start, end, ownZone())
+export const when = ({ start, end, hosts, attendees }: Booking): string =>
+  span(
+    start,
+    end,
+    ownZone(),
+    [...hosts, ...attendees].map(({ timeZone }) => timeZone),
+  )
 
 /**
  * Creates the details of a booking as a list of names and values.

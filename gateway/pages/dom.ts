@@ -32,9 +32,14 @@ export function show(title: string, ...children: Child[]): void {
   heading?.focus()
 }
 
-/** Creates the children of a `dl`; rows without a value are omitted. */
+/**
+ * Creates the children of a `dl`; rows without a value are omitted. Texts keep their own direction,
+ * such as phone numbers in a page from right to left.
+ */
 export const terms = (rows: readonly [name: string, value: Node | string | undefined][]): Node[] =>
-  rows.flatMap(([name, value]) => (value ? [el('dt', {}, name), el('dd', {}, value)] : []))
+  rows.flatMap(([name, value]) =>
+    value ? [el('dt', {}, name), el('dd', {}, typeof value === 'string' ? el('bdi', {}, value) : value)] : [],
+  )
 
 /** Creates an alert, which screen readers announce immediately. */
 export const alarm = (text: string): HTMLElement => el('p', { class: 'alarm', role: 'alert' }, text)

@@ -1,8 +1,8 @@
 import { type ApiProblem, ask, type Booking } from './api.ts'
 import { details } from './details.ts'
 import { alarm, el, show } from './dom.ts'
+import { text } from './language.ts'
 import { problemText } from './problems.ts'
-import { text } from './texts/index.ts'
 
 /** Shows a question with buttons; sends the body of the pressed one and shows thanks. */
 function askOnce(

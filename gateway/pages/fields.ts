@@ -1,10 +1,11 @@
 import type { Field, MeetingLocation } from './api.ts'
 import { el } from './dom.ts'
-import { text } from './texts/index.ts'
+import { fieldLabel, text } from './language.ts'
 
 /** One question of the form; `read` returns its answer, undefined if it is empty. */
 export interface Question {
   slug: string
+  label: string
   element: HTMLElement
   read(): unknown
 }
@@ -46,6 +47,7 @@ function single(field: Field): Question {
   const hint = isMany ? text('commaSeparated') : field.required ? text('required') : undefined
   return {
     slug: field.slug,
+    label: field.label,
     element: labelled(id, field.label, control, hint),
     read() {
       const value = control.value.trim()
@@ -66,6 +68,7 @@ function oneOfMany(field: Field): Question {
   const hint = field.required ? text('required') : undefined
   return {
     slug: field.slug,
+    label: field.label,
     element: labelled(id, field.label, select, hint),
     read: () => select.value || undefined,
   }
@@ -84,23 +87,25 @@ function group(field: Field, type: 'radio' | 'checkbox'): Question {
     ...boxes.map((box) => el('label', { class: 'box' }, box, box.value)),
   )
   const read = () => (type === 'radio' ? chosen()[0] : chosen().length > 0 ? chosen() : undefined)
-  return { slug: field.slug, element, read }
+  return { slug: field.slug, label: field.label, element, read }
 }
 
 function yesOrNo(field: Field): Question {
   const box = el('input', { type: 'checkbox', name: field.slug, required: field.required })
   return {
     slug: field.slug,
+    label: field.label,
     element: el('label', { class: 'box' }, box, field.label),
     read: () => (box.checked ? true : field.required ? undefined : false),
   }
 }
 
 /** Creates the question of a booking field, with an answer from the page's address, if any. */
-export function question(field: Field): Question {
+export function question(given: Field): Question {
+  const field = { ...given, label: fieldLabel(given) }
   const asked = questionOf(field)
-  const given = new URLSearchParams(location.search).getAll(field.slug)
-  if (given.length > 0) prefill(asked.element, given, field.disableOnPrefill === true)
+  const answers = new URLSearchParams(location.search).getAll(field.slug)
+  if (answers.length > 0) prefill(asked.element, answers, field.disableOnPrefill === true)
   return asked
 }
 
@@ -163,6 +168,7 @@ export function locationQuestion(locations: readonly MeetingLocation[]): Questio
   render()
   return {
     slug: 'location',
+    label: text('where'),
     element: el('div', {}, labelled('meeting-location', text('where'), select), slot),
     read() {
       const index = Number(select.value)

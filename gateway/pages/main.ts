@@ -3,10 +3,10 @@ import { chooseTime } from './book.ts'
 import { pageRules } from './client.ts'
 import { el, show } from './dom.ts'
 import { rateBooking, reportNoShow } from './feedback.ts'
+import { text, useLanguage } from './language.ts'
 import { cancelBooking, isLive, mayMove, showBooking, showSeries } from './manage.ts'
 import { rescheduleBooking } from './move.ts'
 import { problemText } from './problems.ts'
-import { language, text } from './texts/index.ts'
 
 const words = location.pathname.split('/').slice(1).map(decodeURIComponent)
 const query = new URLSearchParams(location.search)
@@ -70,7 +70,7 @@ async function open(): Promise<void> {
   return chooseTime({ eventType, rules: await pageRules(eventType.id) })
 }
 
-document.documentElement.lang = language
+await useLanguage(...navigator.languages)
 open().catch((error: unknown) => {
   if (!(error instanceof ApiProblem)) throw error
   show(text('missing'), el('h1', {}, problemText(error)))

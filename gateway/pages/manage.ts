@@ -2,8 +2,8 @@ import { type ApiProblem, ask, type Booking } from './api.ts'
 import { type PageRules, withSeat, withUid } from './client.ts'
 import { details, payments, when } from './details.ts'
 import { alarm, el, show } from './dom.ts'
+import { text } from './language.ts'
 import { problemText } from './problems.ts'
-import { text } from './texts/index.ts'
 
 const headings = {
   accepted: 'booked',

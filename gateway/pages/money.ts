@@ -1,9 +1,9 @@
 import type { Payment } from './api.ts'
-import { locale } from './texts/index.ts'
+import { locale } from './language.ts'
 
 /** Formats an amount in the smallest unit of its currency. */
 export function money({ amount, currency }: Pick<Payment, 'amount' | 'currency'>): string {
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency })
+  const format = new Intl.NumberFormat(locale(), { style: 'currency', currency })
   return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
 }
 

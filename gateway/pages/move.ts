@@ -4,9 +4,9 @@ import { codeQuestion } from './code.ts'
 import { endOf, span } from './dates.ts'
 import { details } from './details.ts'
 import { el, show } from './dom.ts'
+import { text } from './language.ts'
 import { mayMove, reasonForm } from './manage.ts'
 import { picker } from './picker.ts'
-import { text } from './texts/index.ts'
 
 /** Lets the visitor reschedule a booking, or the visitor's seat of it. */
 export function rescheduleBooking(booking: Booking, rules: PageRules): void {

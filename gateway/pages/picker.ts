@@ -14,8 +14,8 @@ import {
   weeksOf,
 } from './dates.ts'
 import { alarm, el } from './dom.ts'
+import { text } from './language.ts'
 import { problemText } from './problems.ts'
-import { text } from './texts/index.ts'
 import { clockChoice, ownZone, zoneChoice } from './zones.ts'
 
 export interface Picked {
@@ -253,7 +253,7 @@ export function picker({ offer, rescheduling, rules, pick }: Options): HTMLEleme
         el('label', { class: 'field', for: 'length' }, text('length'), select),
       enabled.length > 1 && layoutChoice(),
       rules.timeZone
-        ? el('p', {}, `${text('timeZone')}: ${timeZone.replaceAll('_', ' ')}`)
+        ? el('p', {}, text('zoneIs', { zone: timeZone.replaceAll('_', ' ') }))
         : zoneChoice(timeZone, (zone) => {
             timeZone = zone
             void load()

@@ -1,6 +1,6 @@
 import { chooseClock, type HourClock, hourClock } from './dates.ts'
 import { el } from './dom.ts'
-import { text } from './texts/index.ts'
+import { text } from './language.ts'
 
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
 

@@ -212,6 +212,25 @@ t.test("shows texts and dates in the visitor's language", async (t) => {
   t.same(await accessibilityProblems(german), [], 'in dark mode')
   t.equal(await german.evaluate('document.documentElement.lang'), 'de')
   t.equal(await german.locator('th').first().getAttribute('abbr'), 'Montag')
+  await german.locator('.later').click()
+  await german.locator('.picker:not([aria-busy]) td button:enabled').last().click()
+  await german.locator('.times button').first().click()
+  await german.getByLabel('Ihr Name').fill('Anna Müller')
+  await german.getByLabel('E-Mail-Adresse').fill('anna@example')
+  await german.getByLabel('Topic').selectOption('Sales')
+  await german.getByRole('button', { name: 'Buchen' }).click()
+  const alert = german.getByRole('alert')
+  t.equal(await alert.textContent(), 'Bitte prüfen Sie diese Angaben: E-Mail-Adresse')
+})
+
+t.test('is written from right to left in Arabic', async (t) => {
+  const arabic = await openPage(t, { timezoneId: 'Africa/Cairo', locale: 'ar-EG' })
+  await arabic.goto(`${url}/${user.username}/intro`)
+  await arabic.getByText('المنطقة الزمنية').waitFor()
+  t.equal(await arabic.evaluate('document.documentElement.dir'), 'rtl')
+  t.same(await accessibilityProblems(arabic), [])
+  const left = async (selector: string) => (await arabic.locator(selector).boundingBox())?.x ?? 0
+  t.ok((await left('.earlier')) > (await left('.later')), 'earlier is on the right')
 })
 
 t.test('the page follows language, colors, layouts, zone and answers that the owner fixes', async (t) => {

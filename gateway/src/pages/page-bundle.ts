@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import type { FastifyInstance } from 'fastify'
@@ -74,19 +75,34 @@ const policyOf = ({ allow }: BrowserPage): string =>
 async function bundle({ name, script, styles }: BrowserPage): Promise<Bundle> {
   const entry = fileURLToPath(new URL(script, folder))
   const [built, ...sheets] = await Promise.all([
-    build({ entryPoints: [entry], bundle: true, minify: true, format: 'esm', target, write: false }),
+    build({
+      entryPoints: [entry],
+      bundle: true,
+      minify: true,
+      // Each language is a file of its own, which a page loads only when it needs it.
+      splitting: true,
+      outdir: '/assets',
+      entryNames: `${name}-[hash]`,
+      chunkNames: `${name}-[hash]`,
+      format: 'esm',
+      target,
+      write: false,
+      metafile: true,
+    }),
     ...styles.map((file) => readFile(new URL(file, folder), 'utf8')),
   ])
-  const js = { type: 'text/javascript; charset=utf-8', body: built.outputFiles[0]?.text ?? '' }
+  const fileIn = (path: string) => path.slice(path.lastIndexOf('/') + name.length + 2)
+  const scripts = built.outputFiles.map(({ path, text: body }): [string, Asset] => [
+    fileIn(path),
+    { type: 'text/javascript; charset=utf-8', body },
+  ])
   const css = { type: 'text/css; charset=utf-8', body: sheets.join('') }
-  const named = ({ body }: Asset, ending: string) =>
-    `${createHash('sha256').update(body).digest('base64url').slice(0, 12)}.${ending}`
-  const [jsName, cssName] = [named(js, 'js'), named(css, 'css')]
+  const cssName = `${createHash('sha256').update(css.body).digest('base64url').slice(0, 12)}.css`
+  const isEntry = ([, { entryPoint }]: [string, { entryPoint?: string }]) =>
+    entryPoint !== undefined && resolve(entryPoint) === entry
+  const jsName = fileIn(Object.entries(built.metafile.outputs).find(isEntry)?.[0] ?? '')
   return {
-    files: new Map([
-      [jsName, js],
-      [cssName, css],
-    ]),
+    files: new Map([...scripts, [cssName, css]]),
     html: `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { type Component, parseCalendar } from 'iamcal'
 import ICAL from 'ical.js'
 import t from 'tap'
-import { type CalendarEntry, commonName, emailOf, mailTo, writeCalendar } from '../src/index.ts'
+import { type CalendarEntry, commonName, emailOf, mailTo, sentBy, writeCalendar } from '../src/index.ts'
 
 const person = fc.record({ name: typedText(), email: typedAddress() })
 const entry: fc.Arbitrary<CalendarEntry> = fc.record({
@@ -129,4 +129,21 @@ t.test('a URL is written only when it is an http or https URL on one line', asyn
   t.equal(urlOf('https://meet.test/"\r\nATTENDEE:mailto:x@y.z'), 'https://meet.test/%22ATTENDEE:mailto:x@y.z')
   t.equal(urlOf('javascript:alert(1)'), undefined)
   t.equal(urlOf('no address'), undefined)
+})
+
+t.test('the sender of a calendar stands beside its organizer, and nothing else changes', async (t) => {
+  fc.assert(
+    fc.property(entry, typedAddress(), (one, sender) => {
+      const text = writeCalendar({ method: 'REQUEST', entries: [one] })
+      const sent = readByIcalJs(sentBy(text, sender))
+      const isOwn = one.organizer?.email.toLowerCase() === sender.toLowerCase()
+      const read = expected(one).map(([name, value, parameters]): Read => {
+        const added = name === 'ORGANIZER' && !isOwn ? { 'SENT-BY': mailTo(sender) } : {}
+        return [name, value, { ...parameters, ...added }]
+      })
+      deepStrictEqual(sent, read)
+    }),
+  )
+  const plain = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n'
+  t.equal(sentBy(plain, 'a@b.c'), plain, 'without an organizer')
 })

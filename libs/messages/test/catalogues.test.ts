@@ -1,10 +1,19 @@
 import { IntlMessageFormat } from 'intl-messageformat'
 import t from 'tap'
+import { consentCatalogues } from '../src/consent.ts'
 import { type Language, languages } from '../src/index.ts'
 import { mailCatalogues } from '../src/mails.ts'
+import { pageCatalogues } from '../src/pages.ts'
 
 type Catalogue = Readonly<Record<string, string>>
-const parts: Readonly<Record<string, Readonly<Record<Language, Catalogue>>>> = { mails: mailCatalogues }
+const loaded = await Promise.all(
+  Object.entries(pageCatalogues).map(async ([language, load]) => [language, (await load()).default]),
+)
+const parts: Readonly<Record<string, Readonly<Record<Language, Catalogue>>>> = {
+  mails: mailCatalogues,
+  pages: Object.fromEntries(loaded),
+  consent: consentCatalogues,
+}
 
 /** Texts that are the same in English and in another language. */
 const sameAsEnglish: readonly string[] = []

@@ -1,4 +1,5 @@
 import { oneLine, plainText } from '@punctual/contracts'
+import { sentBy } from '@punctual/icalendar'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { MessageRow } from '../db/message-repository.ts'
 import { type ChannelAdapter, PermanentFailure } from './index.ts'
@@ -50,7 +51,7 @@ export function mailOf(message: MailMessage, from: string): SendMailOptions {
           icalEvent: {
             filename: 'invite.ics',
             method: invitation.method,
-            content: invitation.content,
+            content: sentBy(invitation.content, from),
           },
         }
       : {}),

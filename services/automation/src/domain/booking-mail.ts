@@ -1,6 +1,5 @@
 import {
   type Branding,
-  bookingAddresses,
   type ClientPages,
   escapeHtml,
   hiddenAddress,
@@ -13,7 +12,7 @@ import { formatLocale } from '@punctual/messages'
 import { mailTexts } from '@punctual/messages/mails'
 import { clockTime, longDate, spanOf, zonesOf } from './dates.ts'
 import { type Invitation, invitation } from './invitation.ts'
-import { factLine, factTable, inLanguage, locationText } from './mail-parts.ts'
+import { type Fact, factLine, factTable, inLanguage, linksTo, locationText } from './mail-parts.ts'
 import { type MailAudience, type MailReader, readersOf } from './mail-readers.ts'
 import type { OutgoingMessage } from './outgoing.ts'
 import type { Reader } from './reader.ts'
@@ -46,13 +45,14 @@ export interface BookingMailRequest extends MailAudience {
  */
 function invitationOf(
   { kind, booking, at, publicUrl, series, previous, only }: BookingMailRequest,
-  { isHost }: MailReader,
+  { isHost, reader: { locale } }: MailReader,
+  links: readonly Fact[],
 ): Invitation | undefined {
   const mayBeKnown = booking.icsSequence > 0 && (previous !== undefined || only === undefined)
   if (kind === 'paymentDue' || ((kind === 'requested' || kind === 'rejected') && !mayBeKnown))
     return undefined
   const organizer = !isHost && hidesOrganizer(booking) ? { organizerAddress: hiddenAddress(publicUrl) } : {}
-  const options = { ...series, ...organizer }
+  const options = { ...series, ...organizer, locale, links }
   if (kind === 'cancelled' || kind === 'rejected') return invitation(booking, 'CANCEL', at, options)
   return booking.status === 'accepted' || kind === 'requested'
     ? invitation(booking, 'REQUEST', at, options)
@@ -96,18 +96,6 @@ function money({ amount, currency }: PaymentSnapshot, locale: string): string {
   return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
 }
 
-/** Returns the links to view and change the booking; none once it is cancelled or rejected. */
-function linksOf({ kind, booking, publicUrl, pages }: BookingMailRequest, { reader, seatUid }: MailReader) {
-  if (kind === 'cancelled' || kind === 'rejected') return []
-  const text = mailTexts(reader.locale)
-  const { view, reschedule, cancel } = bookingAddresses({ publicUrl, pages }, booking.uid, seatUid)
-  return [
-    { label: text('label.view'), address: view },
-    { label: text('label.reschedule'), address: reschedule },
-    { label: text('label.cancel'), address: cancel },
-  ]
-}
-
 /** Returns the note that the change affects only one date of a series. */
 function othersStay({ kind, booking, series = {} }: BookingMailRequest, { locale }: Reader): string {
   const isOne = booking.series && !series.wholeSeries && (series.occurrences ?? []).length < 2
@@ -132,22 +120,23 @@ function linkStyle({ branding = {} }: BookingMailRequest): string {
  * language.
  */
 export function bookingMails(request: BookingMailRequest): OutgoingMessage[] {
-  const { kind, booking, eventId } = request
+  const { kind, booking, eventId, publicUrl, pages } = request
   const organizer = booking.hosts[0]
   const style = linkStyle(request)
   return readersOf(request).map((to) => {
-    const { email, isHost, other, reader, seen } = to
+    const { email, isHost, other, reader, seen, seatUid } = to
     const ofReader = { ...request, booking: seen }
-    const calendar = invitationOf(ofReader, to)
     const { locale } = reader
+    const isGone = kind === 'cancelled' || kind === 'rejected'
+    const links = isGone ? [] : linksTo(seen, locale, { publicUrl, pages, seatUid })
+    const calendar = invitationOf(ofReader, to, links)
     const text = mailTexts(locale)
     const lead = [text(`${kind}.lead`, { other: oneLine(other) }), othersStay(request, reader)]
       .join(' ')
       .trim()
     const lines = facts(ofReader, reader)
-    const links = linksOf(ofReader, to)
     const anchors = links.map(
-      ({ label, address }) => `<a href="${escapeHtml(address)}"${style}>${escapeHtml(label)}</a>`,
+      ([label, address]) => `<a href="${escapeHtml(address)}"${style}>${escapeHtml(label)}</a>`,
     )
     const repliesTo = organizer && organizer.email !== email && (isHost || !hidesOrganizer(booking))
     return {
@@ -163,7 +152,7 @@ export function bookingMails(request: BookingMailRequest): OutgoingMessage[] {
         '',
         ...lines.map(([label, value]) => factLine(locale, label, value)),
         ...(links.length > 0
-          ? ['', ...links.map(({ label, address }) => factLine(locale, label, address))]
+          ? ['', ...links.map(([label, address]) => factLine(locale, label, address))]
           : []),
       ].join('\n'),
       html: inLanguage(

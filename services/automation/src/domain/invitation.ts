@@ -1,7 +1,9 @@
 import type { BookingSnapshot, SeriesSnapshot } from '@punctual/contracts'
 import { type CalendarEntry, type Person, writeCalendar } from '@punctual/icalendar'
+import { mailTexts } from '@punctual/messages/mails'
 import { DateTime } from 'luxon'
-import { locationText } from './mail-parts.ts'
+import { type Fact, factLine, locationText } from './mail-parts.ts'
+import { bookersOf } from './seen-by.ts'
 import { calendarZone, momentIn, repetition, type SeriesScope } from './series.ts'
 
 /** An iCalendar file attached to a mail. `method` is also part of the content type (RFC 6047). */
@@ -13,6 +15,10 @@ export interface Invitation {
 interface InvitationOptions extends SeriesScope {
   /** Replaces the hosts' own addresses if they are hidden. */
   organizerAddress?: string
+  /** The language of the recipient. */
+  locale: string
+  /** Links to view and change the booking. */
+  links: readonly Fact[]
 }
 
 /** The times of an entry and its role in a series. */
@@ -29,7 +35,7 @@ export function invitation(
   booking: BookingSnapshot,
   method: Invitation['method'],
   stamp: Date,
-  options: InvitationOptions = {},
+  options: InvitationOptions,
 ): Invitation {
   const { series } = booking
   const zone = series && calendarZone(series.timeZone)
@@ -50,30 +56,59 @@ function statusOf({ status }: BookingSnapshot, method: Invitation['method']): Ca
 function factsOf(
   booking: BookingSnapshot,
   method: Invitation['method'],
-  { organizerAddress }: InvitationOptions,
+  { organizerAddress, locale, links }: InvitationOptions,
 ) {
   const [organizer] = booking.hosts
   return {
     uid: booking.icsUid,
     sequence: booking.icsSequence,
     summary: booking.title,
-    description: booking.description,
-    location: locationText(booking, organizer?.locale ?? 'en'),
+    description: descriptionOf(booking, locale, links),
+    location: locationText(booking, locale),
     status: statusOf(booking, method),
     url: booking.meetingUrl,
     isPrivate: booking.eventType.hideCalendarEventDetails,
     organizer: organizer && { name: organizer.name, email: organizerAddress ?? organizer.email },
-    attendees: attendeesOf(booking, organizerAddress === undefined),
+    attendees: attendeesOf(booking, method, organizerAddress !== undefined),
   }
 }
 
-const parameters = { role: 'REQ-PARTICIPANT', partstat: 'ACCEPTED', rsvp: 'FALSE' }
+/** Returns the description, the notes of the booker, and the links to the meeting and its pages. */
+function descriptionOf(booking: BookingSnapshot, locale: string, links: readonly Fact[]): string {
+  const text = mailTexts(locale)
+  const notes = booking.eventType.hideCalendarNotes ? undefined : booking.bookingFieldsResponses.notes
+  const facts: (readonly [string, string | undefined])[] = [
+    [text('label.notes'), typeof notes === 'string' ? notes : undefined],
+    [text('label.join'), booking.meetingUrl],
+    ...links,
+  ]
+  const lines = facts.flatMap(([label, value]) => (value ? [factLine(locale, label, value)] : []))
+  return [booking.description, lines.join('\n')].filter(Boolean).join('\n\n')
+}
 
-/** Returns the attendees with an address, and the other hosts if their addresses are not hidden. */
-function attendeesOf({ hosts, attendees }: BookingSnapshot, showsHosts: boolean): Person[] {
-  return [...(showsHosts ? hosts.slice(1) : []), ...attendees]
+/**
+ * Returns the attendees with an address, and the other hosts if their addresses are not hidden.
+ * Hosts and bookers have accepted, guests are asked. All may answer, if the organizer can be
+ * reached (docs/domain.md#invitations).
+ */
+function attendeesOf(
+  booking: BookingSnapshot,
+  method: Invitation['method'],
+  areHostsHidden: boolean,
+): Person[] {
+  const { hosts, attendees } = booking
+  const bookers = bookersOf(booking, attendees)
+  const rsvp = method === 'REQUEST' && !areHostsHidden ? 'TRUE' : 'FALSE'
+  const as = (partstat: string) => ({ role: 'REQ-PARTICIPANT', partstat, rsvp })
+  return [
+    ...(areHostsHidden ? [] : hosts.slice(1)).map((host) => ({ ...host, parameters: as('ACCEPTED') })),
+    ...attendees.map((one) => ({
+      ...one,
+      parameters: as(bookers.includes(one) ? 'ACCEPTED' : 'NEEDS-ACTION'),
+    })),
+  ]
     .filter(({ email }) => email !== '')
-    .map(({ name, email }) => ({ name, email, parameters }))
+    .map(({ name, email, parameters }) => ({ name, email, parameters }))
 }
 
 function whensOf(

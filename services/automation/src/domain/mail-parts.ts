@@ -1,4 +1,11 @@
-import { type BookingSnapshot, escapeHtml, oneLine, plainText } from '@punctual/contracts'
+import {
+  type BookingSnapshot,
+  bookingAddresses,
+  type ClientPages,
+  escapeHtml,
+  oneLine,
+  plainText,
+} from '@punctual/contracts'
 import { directionOf, languageOf } from '@punctual/messages'
 import { mailTexts } from '@punctual/messages/mails'
 
@@ -14,6 +21,26 @@ export const factLine = (locale: string, label: string, value: string): string =
     label: oneLine(label),
     value: plainText(value).replaceAll('\n', '\n  '),
   })
+
+/** Where the pages of a booking are. */
+interface PageSource {
+  publicUrl: string
+  pages?: ClientPages | undefined
+  seatUid?: string | undefined
+}
+
+/** Returns the links to view and change a booking, with their labels; none once it is over. */
+export function linksTo({ uid, status }: BookingSnapshot, locale: string, source: PageSource): Fact[] {
+  if (status === 'cancelled' || status === 'rejected') return []
+  const { publicUrl, pages, seatUid } = source
+  const text = mailTexts(locale)
+  const { view, reschedule, cancel } = bookingAddresses({ publicUrl, pages }, uid, seatUid)
+  return [
+    [text('label.view'), view],
+    [text('label.reschedule'), reschedule],
+    [text('label.cancel'), cancel],
+  ]
+}
 
 /** Formats labels and values as an HTML table. */
 export const factTable = (facts: readonly Fact[]): string =>

@@ -2,6 +2,7 @@ import { escapeHtml, hiddenAddress, hidesOrganizer } from '@punctual/contracts'
 import { defaultMessage } from './default-messages.ts'
 import { inertHtml, safeHtml, textOfHtml } from './html.ts'
 import { type Invitation, invitation } from './invitation.ts'
+import { linksTo } from './mail-parts.ts'
 import type { OutgoingMessage } from './outgoing.ts'
 import { fillVariables } from './variables.ts'
 import { type Recipient, recipients } from './workflow-recipients.ts'
@@ -39,11 +40,14 @@ function replyTo(run: StepRun, to: string): { replyTo?: string } {
 /**
  * Returns the calendar entry as its recipient may see the booking; none for an unconfirmed booking.
  */
-function calendarOf(run: StepRun, { seen }: Recipient): Invitation | undefined {
-  const { at } = run
+function calendarOf(run: StepRun, { seen, reader, seatUid }: Recipient): Invitation | undefined {
+  const { at, publicUrl, pages } = run
   if (!run.step.includeCalendarEvent) return undefined
-  if (seen.status === 'accepted') return invitation(seen, 'REQUEST', at, hiddenFrom(run))
-  return seen.status === 'cancelled' ? invitation(seen, 'CANCEL', at, hiddenFrom(run)) : undefined
+  const { locale } = reader
+  const links = linksTo(seen, locale, { publicUrl, pages, seatUid })
+  const options = { ...hiddenFrom(run), locale, links }
+  if (seen.status === 'accepted') return invitation(seen, 'REQUEST', at, options)
+  return seen.status === 'cancelled' ? invitation(seen, 'CANCEL', at, options) : undefined
 }
 
 /** Builds the messages of one workflow step about one booking; none without a recipient. */

@@ -72,7 +72,7 @@ t.test('a name cannot add a line to an invitation', async (t) => {
     hosts: [{ ...olga, name: injected }],
     attendees: [{ ...ann, name: injected }],
   })
-  const { content } = invitation(about, 'REQUEST', new Date(0))
+  const { content } = invitation(about, 'REQUEST', new Date(0), { locale: 'en', links: [] })
   const lines = content.replace(/\r\n[ \t]/g, '').split('\r\n')
   t.same(
     lines.filter((line) => /^(X-EVIL|ATTENDEE:)/.test(line) || line.includes('\n')),

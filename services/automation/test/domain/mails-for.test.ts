@@ -1,6 +1,7 @@
 import type { BookingSnapshot } from '@punctual/contracts'
 import { languages } from '@punctual/messages'
 import { mailTexts } from '@punctual/messages/mails'
+import ICAL from 'ical.js'
 import t from 'tap'
 import { type BookingChange, hasTimers, mailOf } from '../../src/domain/booking-events.ts'
 import { bookingMails } from '../../src/domain/booking-mail.ts'
@@ -261,3 +262,51 @@ t.test('every kind of mail is in the language of its reader', async (t) => {
       t.match(mail?.html, `<div lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`)
     }
 })
+
+t.test(
+  'an invitation can be answered, and has the notes and links in the language of its reader',
+  async (t) => {
+    const french = { ...ann, language: 'fr' }
+    const about = {
+      ...booking(),
+      description: 'Bring a pen',
+      meetingUrl: 'https://meet.example/1',
+      attendees: [french, bob],
+      bookingFieldsResponses: { notes: 'Door 5\nRing twice' },
+    }
+    const eventTypeOf = (changes: object) => ({ ...about.eventType, seatsPerTimeSlot: null, ...changes })
+    const entryOf = (changes: object, change: BookingChange = 'created') => {
+      const sample = { ...about, eventType: eventTypeOf(changes) }
+      const mail = sent(change, { booking: sample }).find(({ recipient }) => recipient === french.email)
+      const calendar = new ICAL.Component(ICAL.parse(mail?.invitation?.content ?? ''))
+      return calendar.getFirstSubcomponent('vevent')!
+    }
+    const people = (entry: ICAL.Component) =>
+      entry
+        .getAllProperties('attendee')
+        .map((one) => [one.getParameter('partstat'), one.getParameter('rsvp')].join(' '))
+    const text = (entry: ICAL.Component) => String(entry.getFirstPropertyValue('description'))
+
+    const entry = entryOf({})
+    t.equal(entry.getFirstPropertyValue('organizer'), 'mailto:olga@host.example')
+    t.strictSame(people(entry), ['ACCEPTED TRUE', 'NEEDS-ACTION TRUE'], 'the booker and a guest')
+    t.equal(
+      text(entry),
+      [
+        'Bring a pen',
+        '',
+        'Remarques : Door 5',
+        '  Ring twice',
+        'Rejoindre la réunion : https://meet.example/1',
+        'Voir le rendez-vous : https://book.example.com/booking/uid?seatUid=s1',
+        'Reporter le rendez-vous : https://book.example.com/booking/uid/reschedule?seatUid=s1',
+        'Annuler le rendez-vous : https://book.example.com/booking/uid/cancel?seatUid=s1',
+      ].join('\n'),
+    )
+    t.notMatch(text(entryOf({ hideCalendarNotes: true })), /Door/)
+    t.strictSame(people(entryOf({ hideOrganizerEmail: true })), ['ACCEPTED FALSE', 'NEEDS-ACTION FALSE'])
+    const gone = entryOf({}, 'cancelled')
+    t.strictSame(people(gone), ['ACCEPTED FALSE', 'NEEDS-ACTION FALSE'])
+    t.notMatch(text(gone), /book\.example/)
+  },
+)

@@ -12,6 +12,7 @@ const weekly: SeriesSnapshot = {
   first: '2027-03-15T09:00:00.000Z',
   start: '2027-03-15T09:00:00.000Z',
 }
+const plain = { locale: 'en', links: [] }
 const stamp = new Date('2026-12-01T08:00:00.000Z')
 const one = (changes: Partial<BookingSnapshot> = {}): BookingSnapshot => ({
   ...booking(),
@@ -31,7 +32,7 @@ t.test('a series is one recurring entry at the same time of day', (t) => {
     '2027-03-22T09:00:00.000Z',
     '2027-03-29T08:00:00.000Z',
   ])
-  const { content } = invitation(one(), 'REQUEST', stamp, { isNew: true })
+  const { content } = invitation(one(), 'REQUEST', stamp, { ...plain, isNew: true })
   t.equal(entries(content).length, 1)
   for (const line of [
     'BEGIN:VTIMEZONE\r\nTZID:Europe/Berlin\r\n',
@@ -50,7 +51,7 @@ t.test('a change of one occurrence names its original start', (t) => {
   const second = { ...weekly, start: '2027-03-22T09:00:00.000Z' }
   const moved = one({ series: second, start: '2027-03-23T12:00:00.000Z', end: '2027-03-23T12:30:00.000Z' })
   for (const method of ['REQUEST', 'CANCEL'] as const) {
-    const { content } = invitation({ ...moved, icsSequence: 1 }, method, stamp)
+    const { content } = invitation({ ...moved, icsSequence: 1 }, method, stamp, plain)
     t.match(content, 'RECURRENCE-ID;TZID=Europe/Berlin:20270322T100000\r\n')
     t.match(content, 'DTSTART;TZID=Europe/Berlin:20270323T130000\r\n')
     t.match(content, 'UID:series@svc\r\nSEQUENCE:1\r\n')
@@ -65,12 +66,16 @@ t.test('some cancelled occurrences are separate entries, a cancelled series is o
     start,
     end: start.replace(':00:00', ':30:00'),
   }))
-  const some = invitation(one({ icsSequence: 1 }), 'CANCEL', stamp, { occurrences })
+  const some = invitation(one({ icsSequence: 1 }), 'CANCEL', stamp, { ...plain, occurrences })
   t.strictSame(
     entries(some.content).map((entry) => /RECURRENCE-ID;TZID=Europe\/Berlin:(\w+)/.exec(entry)?.[1]),
     ['20270322T100000', '20270329T100000'],
   )
-  const all = invitation(one({ icsSequence: 1 }), 'CANCEL', stamp, { occurrences, wholeSeries: true })
+  const all = invitation(one({ icsSequence: 1 }), 'CANCEL', stamp, {
+    ...plain,
+    occurrences,
+    wholeSeries: true,
+  })
   t.equal(entries(all.content).length, 1)
   t.notMatch(all.content, 'RECURRENCE-ID')
   t.end()
@@ -82,7 +87,7 @@ t.test('a series confirmed later excludes cancelled occurrences and includes mov
     { seriesStart: first, start: first, end: '2027-03-15T09:30:00.000Z' },
     { seriesStart: second, start: '2027-03-23T12:00:00.000Z', end: '2027-03-23T12:30:00.000Z' },
   ]
-  const { content } = invitation(one(), 'REQUEST', stamp, { occurrences })
+  const { content } = invitation(one(), 'REQUEST', stamp, { ...plain, occurrences })
   const [master, moved] = entries(content)
   t.match(master, 'EXDATE;TZID=Europe/Berlin:20270329T100000\r\n')
   t.match(moved, 'RECURRENCE-ID;TZID=Europe/Berlin:20270322T100000\r\n')

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { escapeHtml } from '@punctual/contracts'
+import { directionOf, type Language } from '@punctual/messages'
 
 const style = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
@@ -16,9 +17,9 @@ button { flex: 1; padding: .6rem; font: inherit; cursor: pointer; }
 `
 
 /** Returns a whole page. @param body HTML; `title` and `language` are plain text */
-export function page({ language, title, body }: { language: string; title: string; body: string }): string {
+export function page({ language, title, body }: { language: Language; title: string; body: string }): string {
   return `<!doctype html>
-<html lang="${language}">
+<html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

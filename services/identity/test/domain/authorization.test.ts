@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { AuthorizationQuery } from '@punctual/contracts'
+import { consentTexts } from '@punctual/messages/consent'
 import fc from 'fast-check'
 import t from 'tap'
 import {
@@ -10,7 +11,6 @@ import {
   validateAuthorization,
 } from '../../src/domain/authorization.ts'
 import { managedEmail, managedUsername } from '../../src/domain/managed-user.ts'
-import { textsFor } from '../../src/pages/texts/index.ts'
 
 const client = {
   redirectUris: ['https://app.example/done', 'com.example.app:/done', 'myapp://done', 'JavaScript:alert(1)'],
@@ -145,9 +145,9 @@ t.test("a managed user's address and username", (t) => {
 })
 
 t.test('the first available language', (t) => {
-  const language = (accepted: string | undefined) => textsFor(accepted).language
+  const language = (accepted: string | undefined) => consentTexts(accepted).language
   t.equal(language('de'), 'de')
-  t.equal(language('fr-FR,en;q=0.5,de;q=0.7'), 'de')
+  t.equal(language('sv-SE,en;q=0.5,de;q=0.7'), 'de')
   t.equal(language('de;q=0, en'), 'en')
   t.equal(language('*'), 'en')
   t.equal(language(undefined), 'en')

@@ -4,18 +4,18 @@ import {
   bookingFieldTypes,
   type FieldError,
 } from '@punctual/contracts'
+import { defaultFieldLabels } from '@punctual/messages'
 
 type DefaultField = Omit<BookingField, 'isDefault'>
 
 const field = (
   type: string,
-  slug: string,
-  label: string,
+  slug: keyof typeof defaultFieldLabels,
   more: Partial<DefaultField> = {},
 ): DefaultField => ({
   type,
   slug,
-  label,
+  label: defaultFieldLabels[slug],
   required: false,
   hidden: false,
   placeholder: '',
@@ -24,17 +24,19 @@ const field = (
 
 /** The default fields of every event type, before and after its own. */
 const before = [
-  field('name', 'name', 'Your name', { required: true }),
-  field('email', 'email', 'Email address', { required: true }),
-  field('radioInput', 'location', 'Location'),
+  field('name', 'name', { required: true }),
+  field('email', 'email', { required: true }),
+  field('radioInput', 'location'),
 ]
 const after = [
-  field('text', 'title', 'What is this meeting about?', { required: true, hidden: true }),
-  field('textarea', 'notes', 'Additional notes'),
-  field('multiemail', 'guests', 'Additional guests'),
-  field('textarea', 'rescheduleReason', 'Reason for rescheduling'),
+  field('text', 'title', { required: true, hidden: true }),
+  field('textarea', 'notes'),
+  field('multiemail', 'guests'),
+  field('textarea', 'rescheduleReason'),
 ]
-const defaults = new Map([...before, ...after].map((entry) => [entry.slug, entry]))
+const defaults: ReadonlyMap<string, DefaultField> = new Map(
+  [...before, ...after].map((entry) => [entry.slug, entry]),
+)
 
 const customTypes: ReadonlySet<string> = new Set(bookingFieldTypes)
 const typesWithOptions: ReadonlySet<string> = new Set(['select', 'multiselect', 'checkbox', 'radio'])

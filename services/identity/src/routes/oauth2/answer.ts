@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { badRequest } from '@punctual/contracts'
+import type { ConsentReader } from '@punctual/messages/consent'
 import type { FastifyReply } from 'fastify'
 import type { OAuthClientRow } from '../../db/schema.ts'
 import { type AuthorizationRequest, type Judged, redirectTo } from '../../domain/authorization.ts'
 import { refusalPage } from '../../pages/consent.ts'
 import { pageHeaders, sourceOf } from '../../pages/html.ts'
-import type { ConsentTexts } from '../../pages/texts/index.ts'
 
 type Reply = Pick<FastifyReply, 'status' | 'headers' | 'redirect'>
 
@@ -59,7 +59,7 @@ export function refuse(
     texts,
     judged,
     issuer,
-  }: { headers: IncomingHttpHeaders; texts: ConsentTexts; judged: Judged; issuer: string },
+  }: { headers: IncomingHttpHeaders; texts: ConsentReader; judged: Judged; issuer: string },
 ) {
   if ('error' in judged) {
     const { redirectUri: uri, error, description, state } = judged

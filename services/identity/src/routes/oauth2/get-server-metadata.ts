@@ -1,7 +1,7 @@
 import { appScopes, ServerMetadata } from '@punctual/contracts'
 import type { App } from '@punctual/http'
+import { languages } from '@punctual/messages'
 import type { IdentityDeps } from '../../deps.ts'
-import { languages } from '../../pages/texts/index.ts'
 
 /**
  * GET /.well-known/oauth-authorization-server (RFC 8414): tells OAuth libraries the endpoints and

@@ -1,11 +1,11 @@
 import { AuthorizationQuery } from '@punctual/contracts'
 import type { App } from '@punctual/http'
+import { consentTexts } from '@punctual/messages/consent'
 import { Type } from '@sinclair/typebox'
 import type { IdentityDeps } from '../../deps.ts'
 import { readAuthorizationQuery, validateAuthorization } from '../../domain/authorization.ts'
 import { findClient } from '../../guards/require-client.ts'
 import { consentPage } from '../../pages/consent.ts'
-import { textsFor } from '../../pages/texts/index.ts'
 import { allowedOf, refuse, sendPage } from './answer.ts'
 
 /** The paths of the page: its own, and the one that command line tools of other systems open. */
@@ -28,7 +28,7 @@ export function showConsentPage(app: App, { db, config }: IdentityDeps): void {
   const attachValidation = true
   for (const path of paths)
     app.get(path, { schema, attachValidation }, async ({ query: raw, headers }, reply) => {
-      const texts = textsFor(headers['accept-language'])
+      const texts = consentTexts(headers['accept-language'])
       const { query, invalid } = readAuthorizationQuery(raw)
       const client = await findClient(db, query.client_id ?? '')
       const judged = validateAuthorization(query, client, invalid)

@@ -1,5 +1,6 @@
 import { AuthorizationDecision } from '@punctual/contracts'
 import type { App } from '@punctual/http'
+import { consentTexts } from '@punctual/messages/consent'
 import { Type } from '@sinclair/typebox'
 import { findPerson } from '../../app/authenticate.ts'
 import { issueCode } from '../../app/authorization-codes.ts'
@@ -8,7 +9,6 @@ import { validateAuthorization } from '../../domain/authorization.ts'
 import { invalidCredential } from '../../guards/credential.ts'
 import { findClient } from '../../guards/require-client.ts'
 import { consentPage } from '../../pages/consent.ts'
-import { textsFor } from '../../pages/texts/index.ts'
 import { acceptsHtml, allowedOf, refuse, sendBack, sendPage } from './answer.ts'
 
 /**
@@ -26,7 +26,7 @@ export function submitDecision(app: App, { db, clock, config }: IdentityDeps): v
   }
   app.post('/oauth/authorize', { schema }, async ({ body, headers }, reply) => {
     const { decision, api_key: apiKey = '', ...query } = body
-    const texts = textsFor(headers['accept-language'])
+    const texts = consentTexts(headers['accept-language'])
     const client = await findClient(db, query.client_id ?? '')
     const judged = validateAuthorization(query, client)
     if (!client || !('request' in judged)) return refuse(reply, { headers, texts, judged, issuer })
