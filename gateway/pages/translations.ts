@@ -1,29 +1,47 @@
-/** The texts of a page in the visitor's language. */
-export interface Texts<Key extends string> {
-  language: string
-  /** The visitor's language tag, which formats dates; only if there are texts in that language. */
-  locale: string
-  /** Returns a text in the visitor's language, with its {values} filled in. */
-  text(key: Key, values?: Record<string, string | number>): string
+import {
+  directionOf,
+  formatLocale,
+  type Language,
+  languageOf,
+  supportedTag,
+  type Translate,
+  translator,
+} from '@punctual/messages'
+
+type Texts<Key extends string> = Readonly<Record<Key, string>>
+
+/** The texts of a page in the language that it uses. */
+export interface Translations<Key extends string> {
+  /** Loads the first supported language, and sets language and direction of the page. */
+  useLanguage(...tags: readonly string[]): Promise<void>
+  language(): Language
+  /** Returns the locale that formats dates and numbers. */
+  locale(): string
+  text: Translate<Key>
+  isKey(key: string): key is Key
 }
 
-/**
- * Returns the texts in the first language of the visitor that has any.
- * @param fallback texts for other languages
- * @param wanted language tags, the best first
- */
-export function textsFor<Key extends string>(
-  fallback: Record<Key, string>,
-  catalogues: Record<string, Record<Key, string>>,
-  wanted: readonly string[] = navigator.languages,
-): Texts<Key> {
-  const language = wanted.map((tag) => tag.split('-')[0] ?? '').find((tag) => tag in catalogues) ?? 'en'
+/** @param catalogues functions that load the texts of a language; they run when it is needed */
+export function translationsOf<Key extends string>(
+  catalogues: Readonly<Record<Language, () => Promise<{ default: Texts<Key> }>>>,
+): Translations<Key> {
+  let tag = 'en'
+  let texts: Texts<Key>
+  let translate: Translate<Key>
+  const language = () => languageOf(tag)
   return {
-    language,
-    locale: wanted.find((tag) => tag.split('-')[0] === language) ?? language,
-    text(key, values = {}) {
-      const template = catalogues[language]?.[key] ?? fallback[key]
-      return template.replace(/\{(\w+)\}/g, (token, name) => `${values[name] ?? token}`)
+    async useLanguage(...tags) {
+      const chosen = supportedTag(...tags)
+      const { default: loaded } = await catalogues[languageOf(chosen)]()
+      tag = chosen
+      texts = loaded
+      translate = translator(tag, texts)
+      document.documentElement.lang = language()
+      document.documentElement.dir = directionOf(language())
     },
+    language,
+    locale: () => formatLocale(tag),
+    text: (key, values) => translate(key, values),
+    isKey: (key): key is Key => Object.hasOwn(texts, key),
   }
 }

@@ -2,8 +2,8 @@ import { alarm, el } from '../dom.ts'
 import { deliveryRow, type Row } from './delivery-row.ts'
 import { askToReplay } from './dialogs.ts'
 import { fromInput } from './format.ts'
+import { text } from './language.ts'
 import { call, problemText } from './session.ts'
-import { text } from './texts/index.ts'
 import { type Delivery, type Shell, type Status, statuses, statusKeys } from './types.ts'
 
 const pageSize = 50

@@ -1,7 +1,7 @@
 import { alarm, el, terms } from '../dom.ts'
 import { className, milliseconds, time } from './format.ts'
+import { text } from './language.ts'
 import { ask, problemText } from './session.ts'
-import { text } from './texts/index.ts'
 import type { Attempt, Delivery } from './types.ts'
 
 interface Tells {

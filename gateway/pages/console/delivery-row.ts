@@ -1,7 +1,7 @@
 import { el } from '../dom.ts'
 import { deliveryDetails } from './delivery-details.ts'
 import { badge, time } from './format.ts'
-import { text } from './texts/index.ts'
+import { text } from './language.ts'
 import type { Delivery } from './types.ts'
 
 /** A delivery in the list. */

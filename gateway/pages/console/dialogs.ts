@@ -1,7 +1,7 @@
 import { alarm, el } from '../dom.ts'
 import { fromInput, moment, toInput } from './format.ts'
+import { text } from './language.ts'
 import { ask, problemText } from './session.ts'
-import { text } from './texts/index.ts'
 import type { Recovery, Stats } from './types.ts'
 
 const day = 86_400_000

@@ -1,5 +1,5 @@
 import { el } from '../dom.ts'
-import { type Key, locale, text } from './texts/index.ts'
+import { type Key, locale, text } from './language.ts'
 import { type Attempt, type Status, statusKeys } from './types.ts'
 
 const day = (date: Date): string => date.toDateString()
@@ -8,7 +8,7 @@ const day = (date: Date): string => date.toDateString()
 export function moment(iso: string): string {
   const date = new Date(iso)
   const isToday = day(date) === day(new Date())
-  return new Intl.DateTimeFormat(locale, {
+  return new Intl.DateTimeFormat(locale(), {
     timeStyle: 'medium',
     ...(!isToday && { dateStyle: 'medium' }),
   }).format(date)
@@ -17,7 +17,7 @@ export function moment(iso: string): string {
 export const time = (iso: string): HTMLElement => el('time', { datetime: iso }, moment(iso))
 
 export const milliseconds = (count: number): string =>
-  text('ms', { count: new Intl.NumberFormat(locale).format(count) })
+  text('ms', { count: new Intl.NumberFormat(locale()).format(count) })
 
 export const badge = (status: Status): HTMLElement =>
   el('span', { class: `badge ${status}` }, text(statusKeys[status]))

@@ -1,8 +1,8 @@
 import { ApiProblem } from '../api.ts'
 import { alarm, el, show } from '../dom.ts'
+import { text, useLanguage } from './language.ts'
 import { ask, problemText, session, whenEnded } from './session.ts'
 import { openShell } from './shell.ts'
-import { language, text } from './texts/index.ts'
 import { findWebhookOwners, type Me } from './webhook-owners.ts'
 
 /** Closes the open console. */
@@ -76,7 +76,7 @@ function offerRetry(problem: ApiProblem): void {
   )
 }
 
-document.documentElement.lang = language
+await useLanguage(...navigator.languages)
 whenEnded(() => signOut(text('badKey')))
 if (session.key === null) signIn()
 else void enter()

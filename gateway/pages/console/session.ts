@@ -1,5 +1,5 @@
 import { type Answer, ApiProblem, call as callApi, type Method } from '../api.ts'
-import { text } from './texts/index.ts'
+import { text } from './language.ts'
 
 const storageKey = 'punctual-console-key'
 /** Used if the browser allows no storage: then the key lasts as long as the page. */

@@ -1,6 +1,6 @@
 import { alarm, el, show } from '../dom.ts'
+import { text } from './language.ts'
 import { ask, problemText } from './session.ts'
-import { text } from './texts/index.ts'
 import type { Shell, Webhook } from './types.ts'
 import { openWebhook, type WebhookView } from './webhook.ts'
 import type { Me, OwnerGroup, WebhookOwner } from './webhook-owners.ts'

@@ -1,6 +1,6 @@
 import { el } from '../dom.ts'
 import { milliseconds, moment } from './format.ts'
-import { text } from './texts/index.ts'
+import { text } from './language.ts'
 import type { Stats } from './types.ts'
 
 /** Creates the panel with the figures of the last 24 hours and the waiting deliveries. */

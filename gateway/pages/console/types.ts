@@ -1,4 +1,4 @@
-import type { Key } from './texts/index.ts'
+import type { Key } from './language.ts'
 
 /** The used fields of the public API's shapes. */
 export interface Webhook {

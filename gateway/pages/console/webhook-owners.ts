@@ -1,5 +1,5 @@
+import { type Key, text } from './language.ts'
 import { ask } from './session.ts'
-import { type Key, text } from './texts/index.ts'
 
 /** An owner of webhooks, with the path under which they are managed. */
 export interface WebhookOwner {

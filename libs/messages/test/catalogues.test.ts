@@ -1,22 +1,37 @@
 import { IntlMessageFormat } from 'intl-messageformat'
 import t from 'tap'
 import { consentCatalogues } from '../src/consent.ts'
+import { consoleCatalogues } from '../src/console.ts'
 import { type Language, languages } from '../src/index.ts'
 import { mailCatalogues } from '../src/mails.ts'
 import { pageCatalogues } from '../src/pages.ts'
 
 type Catalogue = Readonly<Record<string, string>>
-const loaded = await Promise.all(
-  Object.entries(pageCatalogues).map(async ([language, load]) => [language, (await load()).default]),
-)
+/** Loads the catalogues that browsers load one by one. */
+const all = async (catalogues: Readonly<Record<Language, () => Promise<{ default: Catalogue }>>>) =>
+  Object.fromEntries(
+    await Promise.all(
+      Object.entries(catalogues).map(async ([language, load]) => [language, (await load()).default]),
+    ),
+  )
 const parts: Readonly<Record<string, Readonly<Record<Language, Catalogue>>>> = {
   mails: mailCatalogues,
-  pages: Object.fromEntries(loaded),
+  pages: await all(pageCatalogues),
+  console: await all(consoleCatalogues),
   consent: consentCatalogues,
 }
 
 /** Texts that are the same in English and in another language. */
-const sameAsEnglish: readonly string[] = []
+const sameAsEnglish: readonly string[] = [
+  'de console live',
+  'de console webhooks',
+  'de console teams',
+  'de console pinged',
+  'de console latency',
+  'de console rest',
+]
+/** Names of protocols and units, which are the same in all languages. */
+const international = new Set(['answered', 'ms', 'dns', 'tls'])
 
 type Node = ReturnType<IntlMessageFormat['getAst']>[number]
 
@@ -90,6 +105,7 @@ for (const [part, catalogues] of Object.entries(parts)) {
       .filter((language) => language !== 'en')
       .flatMap((language) =>
         Object.entries(catalogues[language])
+          .filter(([key]) => !(part === 'console' && international.has(key)))
           .filter(([key, text]) => text === english[key] && /\p{L}/u.test(wordsOf(text, language)))
           .map(([key]) => `${language} ${part} ${key}`),
       )

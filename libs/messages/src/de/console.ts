@@ -1,6 +1,6 @@
-import type { Texts } from './en.ts'
+import type { ConsoleTexts } from '../en/console.ts'
 
-export const de: Texts = {
+const texts: ConsoleTexts = {
   title: 'Webhook-Konsole',
   loading: 'Einen Augenblick …',
   signIn: 'Anmelden',
@@ -125,3 +125,5 @@ export const de: Texts = {
   invalid_response: 'Ungültige Antwort',
   egress_blocked: 'Adresse nicht erlaubt',
 }
+
+export default texts

@@ -1,4 +1,5 @@
-export const en = {
+/** Texts of the console of webhooks. */
+const texts = {
   title: 'Webhook console',
   loading: 'One moment …',
   signIn: 'Sign in',
@@ -123,5 +124,7 @@ export const en = {
   egress_blocked: 'Address not allowed',
 } as const
 
-export type Key = keyof typeof en
-export type Texts = Record<Key, string>
+export type ConsoleKey = keyof typeof texts
+export type ConsoleTexts = Readonly<Record<ConsoleKey, string>>
+
+export default texts
