@@ -269,6 +269,8 @@ t.test('every property that is not supported is refused by its name', async (t) 
       api('POST', `/v2/organizations/${stack.organization.id}/users`, {
         body: { email: 'new@example.com', defaultScheduleId: schedule.id },
       }),
+    isPrivate: () => createTeam({ isPrivate: true }),
+    hideBookATeamMember: () => createTeam({ hideBookATeamMember: true }),
     parentId: () => editByV1({ parentId: 1 }),
     timeZone: () => editByV1({ timeZone: 'UTC' }),
   }
@@ -286,6 +288,7 @@ t.test('every property that is not supported is refused by its name', async (t) 
     api('POST', '/v2/event-types', {
       body: { title: 'No', slug: `no-${++made}`, lengthInMinutes: 30, ...options },
     })
+  const createTeam = (details: object) => api('POST', '/v2/teams', { body: { name: 'No', ...details } })
   const editByV1 = (body: object) =>
     api('PATCH', `/v1/event-types/${id}?apiKey=${stack.apiKey}`, { key: null, version: null, body })
   for (const [name, attempt] of Object.entries(attempts)) {
@@ -335,4 +338,61 @@ t.test('the language of an event type is that of its page and its attendees', as
   t.match(await book(id, 'dieter', at('09:00')), { attendees: [{ language: 'de' }] })
   const mail = await until(() => stack.mail.to('dieter@example.com')[0], { describe: () => 'a mail' })
   t.match(mail.subject, /Best\u00e4tigt/)
+})
+
+t.test('limits of a team count every booking of a host over all its event types', async (t) => {
+  const at = onDay(14)
+  const { organization } = stack
+  const teams = `/v2/organizations/${organization.id}/teams`
+  t.match(await api('POST', teams, { body: { name: 'Wrong', bookingLimits: '{"PER_HOUR": 1}' } }), {
+    status: 400,
+    body: { error: { details: { errors: [{ path: 'bookingLimits' }] } } },
+  })
+  const team = await dataOf(
+    api('POST', teams, {
+      body: { name: 'Care', timeZone: 'UTC', bookingLimits: '{"PER_DAY": 2}' },
+    }),
+  )
+  const ofTeam = (slug: string, schedulingType: string): Promise<Json> =>
+    dataOf(
+      api('POST', `${teams}/${team.id}/event-types`, {
+        body: {
+          title: slug,
+          slug,
+          lengthInMinutes: 60,
+          schedulingType,
+          scheduleId: schedule.id,
+          ...(schedulingType === 'managed'
+            ? { assignAllTeamMembers: true }
+            : { hosts: [{ userId: stack.user.id }] }),
+        },
+      }),
+    )
+  const [one, two] = await Promise.all([ofTeam('care-one', 'collective'), ofTeam('care-two', 'roundRobin')])
+  const [, copy] = await ofTeam('care-own', 'managed')
+  const first = await book(one.id, 'lima', at('09:00'))
+  await book(copy.id, 'mona', at('10:00'))
+  t.ok((await slots(two.id, at)).length > 0, 'a managed copy does not count')
+  await book(two.id, 'nora', at('11:00'))
+  for (const { id } of [one, two]) t.same(await slots(id, at), [], 'no slots on a full day')
+  t.ok((await slots(one.id, onDay(15))).length > 0, 'but on the next')
+  const reserve = (eventTypeId: number) =>
+    api('POST', '/v2/slots/reservations', { body: { eventTypeId, slotStart: at('13:00') } })
+  for (const attempt of [await tryToBook(one.id, 'olga', at('13:00')), await reserve(one.id)])
+    t.match(attempt, { status: 400, body: { error: { code: 'booking_limit_reached' } } })
+  t.equal((await tryToBook(two.id, 'olga', at('13:00'))).status, 409, 'no host is left')
+  const moved = await dataOf(
+    api('POST', `/v2/bookings/${first.uid}/reschedule`, { key: null, body: { start: at('14:00') } }),
+  )
+  t.equal(moved.status, 'accepted', 'a booking does not count against itself')
+  t.ok((await slots(copy.id, at)).length > 0)
+
+  await dataOf(api('PATCH', `${teams}/${team.id}`, { body: { includeManagedEventsInLimits: true } }))
+  await until(async () => (await slots(copy.id, at)).length === 0, { describe: () => 'the copy is limited' })
+  const full = await tryToBook(copy.id, 'olga', at('16:00'))
+  t.match(full, { status: 400, body: { error: { code: 'booking_limit_reached' } } })
+  const wanted = [tryToBook(one.id, 'pia', onDay(15)('09:00')), tryToBook(two.id, 'pia', onDay(15)('10:00'))]
+  wanted.push(tryToBook(one.id, 'quin', onDay(15)('11:00')), tryToBook(two.id, 'quin', onDay(15)('12:00')))
+  const created = (await Promise.all(wanted)).filter(({ status }) => status === 201)
+  t.equal(created.length, 2, 'parallel bookings stay within the limit')
 })

@@ -444,12 +444,13 @@ export const requestProperties: Readonly<Record<string, Readonly<Record<string, 
     'services/scheduling/src/routes/schedules/list-team-schedules.ts': 'eventTypeId',
   },
   Team: {
+    'libs/contracts/src/team-limits.ts': 'bookingLimits includeManagedEventsInLimits',
+    'not supported': 'hideBookATeamMember isPrivate',
     'services/identity/src/app/organization-users.ts': 'brandColor darkBrandColor theme',
     'services/identity/src/app/teams.ts': 'autoAcceptCreator metadata name slug timeZone weekStart',
     'services/identity/src/domain/profile.ts': 'bio timeFormat',
     'services/identity/src/present/organization.ts': 'bannerUrl logoUrl',
-    stored:
-      'appIconLogo appLogo bookingLimits hideBookATeamMember hideBranding includeManagedEventsInLimits isPrivate svcVideoLogo',
+    stored: 'appIconLogo appLogo hideBranding svcVideoLogo',
   },
   'query GET teams': {
     'services/identity/src/db/team-list-repository.ts': 'skip take',

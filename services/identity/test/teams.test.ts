@@ -14,7 +14,7 @@ t.test('teams of an organization', async (t) => {
       bio: 'We sell',
       metadata: { floor: 3 },
       brandColor: '#fff',
-      isPrivate: true,
+      isPrivate: false,
       unknown: 1,
     }
     const team = await ask(201, 'POST', path, adam, body)
@@ -27,7 +27,7 @@ t.test('teams of an organization', async (t) => {
       metadata: { floor: 3 },
       bio: 'We sell',
       brandColor: '#fff',
-      isPrivate: true,
+      isPrivate: false,
       hideBranding: false,
       timeZone: 'Europe/London',
       weekStart: 'Sunday',

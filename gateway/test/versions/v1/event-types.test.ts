@@ -104,6 +104,14 @@ t.test('400 names fields that v1 refused or that are no longer supported', async
     [{ hosts: [{ userId: 7, scheduleId: 'x' }] }, 'hosts.0.scheduleId must be an integer'],
     [{ bookingLimits: { PER_HOUR: 1 } }, 'bookingLimits.PER_HOUR is not a known field'],
     [{ length: '30' }, 'length must be an integer'],
+    [
+      { seatsPerTimeSlot: null, seatsShowAttendees: true },
+      'seatsShowAttendees has no effect without seatsPerTimeSlot',
+    ],
+    [
+      { seatsPerTimeSlot: null, seatsShowAvailabilityCount: false },
+      'seatsShowAvailabilityCount has no effect without seatsPerTimeSlot',
+    ],
     [{ periodType: 'ROLLING', periodDays: 'x' }, 'periodDays must be an integer or null'],
     [{ slotInterval: -1 }, 'slotInterval must be minutes from 0 to 1440'],
     [

@@ -2,8 +2,10 @@ import { Type } from '@sinclair/typebox'
 import { Branding } from '../branding.ts'
 import { UserProfile } from '../caller.ts'
 import { ClientPages } from '../client-pages.ts'
+import { nullable } from '../http/shapes.ts'
 import { PublicName } from '../public-name.ts'
 import { Role } from '../roles.ts'
+import { LimitsOfTeam } from '../team-limits.ts'
 import { defineEvent } from './envelope.ts'
 
 const Team = Type.Object({
@@ -17,6 +19,8 @@ const Team = Type.Object({
   ...PublicName.properties,
   /** Absent in events of releases that did not have it. */
   branding: Type.Optional(Branding),
+  /** null for none; absent in events of releases that did not have them. */
+  bookingLimits: Type.Optional(nullable(LimitsOfTeam)),
 })
 
 const Membership = Type.Object({

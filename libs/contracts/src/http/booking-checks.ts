@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { BookingLimits } from '../booking-limits.ts'
 import { EventTypeSnapshot, HostSnapshot } from '../events/booking-snapshot.ts'
+import { TeamLimits } from '../team-limits.ts'
 import { DateTime, TimeZone } from './common.ts'
 import {
   ActiveBookingsLimit,
@@ -126,6 +127,7 @@ export const BookableEventType = Type.Composite([
     seats: Type.Optional(Seats),
     recurrence: Type.Optional(Recurrence),
     bookingLimits: Type.Optional(BookingLimits),
+    teamLimits: Type.Optional(TeamLimits),
     bookerActiveBookingsLimit: Type.Optional(ActiveBookingsLimit),
     requiresBookerEmailVerification: Type.Boolean(),
     /** Of attendees who name no language; empty: none. */
@@ -213,6 +215,8 @@ export const ClaimsRequest = Type.Object({
    * Tell this event type's bookings whose start lies in [from, to): what counts towards its limits.
    */
   limits: Type.Optional(Type.Object({ from: DateTime, to: DateTime })),
+  /** Answer the periods in which a host has reached them as claims. */
+  teamLimits: Type.Optional(TeamLimits),
 })
 export type ClaimsRequest = Static<typeof ClaimsRequest>
 

@@ -23,8 +23,11 @@ export const TeamDetails = Type.Object({
   bannerUrl: about('https URL of the banner on booking pages.', Image),
   bio: about('Description of the team.', Type.Optional(Type.String({ maxLength: 5000 }))),
   hideBranding: about('Whether pages show no branding. Kept for clients.', Flag),
-  isPrivate: about('Whether pages do not list the members. Kept for clients.', Flag),
-  hideBookATeamMember: about('Whether pages offer no booking of single members. Kept for clients.', Flag),
+  isPrivate: about('Not supported: must be `false`, as no page lists members.', Flag),
+  hideBookATeamMember: about(
+    'Not supported: must be `false`, as no page of a team offers its members.',
+    Flag,
+  ),
   theme: about(
     'Theme of booking pages: `light`, `dark`, or `system` for that of the device.',
     Type.Optional(PageTheme),
@@ -38,11 +41,11 @@ export const TeamDetails = Type.Object({
   timeZone: Type.Optional(TimeZone),
   weekStart: about('First day of the week on booking pages, by its English name.', Type.Optional(WeekDay)),
   bookingLimits: about(
-    'Limits of bookings. Kept for clients.',
+    'Largest number of bookings of each host per period, over all event types of the team, as JSON: an object with `PER_DAY`, `PER_WEEK`, `PER_MONTH` or `PER_YEAR`. Periods are those of `timeZone`. An empty text removes them.',
     Type.Optional(Type.String({ maxLength: 2000 })),
   ),
   includeManagedEventsInLimits: about(
-    'Whether managed event types count towards the limits. Kept for clients.',
+    "Whether `bookingLimits` also count and limit bookings of the members' copies of managed event types.",
     Flag,
   ),
 })

@@ -4,6 +4,7 @@ import { countedBookings } from '../db/bookings-of-event-type.ts'
 import { hostsOfBooking, listClaims, listSeated } from '../db/claims-listing.ts'
 import { organizationOf } from '../db/organizations-repository.ts'
 import { countPrivateLinkUses } from '../db/private-links-repository.ts'
+import { exhaustedPeriods } from '../db/team-limits.ts'
 import type { BookingsDeps } from '../deps.ts'
 
 type Deps = Pick<BookingsDeps, 'db' | 'clock'>
@@ -19,13 +20,14 @@ const iso = <T extends { start: Date; end: Date }>(span: T) => ({
  * the bookings that count towards seats and limits of the event type.
  */
 export async function claimsFor({ db, clock }: Deps, caller: CallerContext, body: ClaimsRequest) {
-  const { from, to, hostIds, eventTypeId, seats, limits } = body
+  const { from, to, hostIds, eventTypeId, seats, limits, teamLimits } = body
   const ignoreBookingUid = await withinReach(db, caller, body.ignoreBookingUid)
   const now = clock.now()
   const seatsOf = seats ? eventTypeId : undefined
   const question = { hostIds, ignoreBookingUid, from: new Date(from), to: new Date(to) }
-  const [claims, seated, counted, ignoredHosts] = await Promise.all([
+  const [claims, full = [], seated, counted, ignoredHosts] = await Promise.all([
     listClaims(db, { ...question, seatsOf }, now),
+    teamLimits && exhaustedPeriods(db, teamLimits, { ...question, exceptUid: ignoreBookingUid }),
     seatsOf === undefined ? undefined : listSeated(db, { ...question, seatsOf }, now),
     limits && eventTypeId !== undefined
       ? countedBookings(db, {
@@ -38,7 +40,7 @@ export async function claimsFor({ db, clock }: Deps, caller: CallerContext, body
     ignoreBookingUid === undefined ? [] : hostsOfBooking(db, ignoreBookingUid),
   ])
   return {
-    claims: claims.map(iso),
+    claims: [...claims, ...full].map(iso),
     ...(seated && {
       seated: seated.map(({ bookingUid, ...slot }) => ({
         ...iso(slot),

@@ -23,6 +23,7 @@ import {
   removeBookingClaims,
 } from '../db/claims-repository.ts'
 import { findBooking } from '../db/find-bookings.ts'
+import { exhaustedPeriods, type Planned, queueTeam } from '../db/team-limits.ts'
 import { type Booking, hostSnapshot, isTentative, minutesBetween } from '../domain/booking.ts'
 import type { Plan } from '../domain/create-booking.ts'
 import { activeBookingsRefusal, checkLimits } from '../domain/limits.ts'
@@ -41,6 +42,8 @@ export interface Wanted {
    * reservation.
    */
   preferred?: readonly number[]
+  /** Bookings of the same transaction that are not stored yet, for the limits of a team. */
+  planned?: readonly Planned[]
 }
 
 /** Whether the event type has hosts who take turns. */
@@ -70,6 +73,8 @@ export async function claimOccurrence(tx: Tx, wanted: Wanted): Promise<HostSnaps
   const take = (hosts: readonly BookableHost[]) =>
     claimHosts(tx, { organizationId, holder, hostIds: hosts.map(({ id }) => id), ...span }, now)
   const fixed = check.hosts.filter(({ isFixed }) => isFixed)
+  const limited = await hostsAtLimit(tx, wanted, span)
+  if (fixed.some(({ id }) => limited.has(id))) throw teamLimitReached()
   if (!takesTurns(check)) return (await take(fixed)) ? fixed.map(hostSnapshot) : undefined
 
   const groups = await groupsByTurn(tx, wanted)
@@ -77,13 +82,31 @@ export async function claimOccurrence(tx: Tx, wanted: Wanted): Promise<HostSnaps
   // A concurrent transaction can claim a host between the check and the claim: retry with the
   // remaining hosts.
   for (let tries = hostIds.length; tries >= 0; tries--) {
-    const busy = await busyHosts(tx, { hostIds, ...span }, now)
+    const claimed = await busyHosts(tx, { hostIds, ...span }, now)
+    const busy = new Set([...claimed, ...limited])
     const chosen = groups.map((group) => group.find(({ id }) => !busy.has(id)))
     if (fixed.some(({ id }) => busy.has(id)) || chosen.includes(undefined)) return undefined
     const hosts = [...fixed, ...chosen.filter((host) => host !== undefined)]
     if (await take(hosts)) return hosts.map(hostSnapshot)
   }
   return undefined
+}
+
+const teamLimitReached = (): DomainError =>
+  new DomainError('booking_limit_reached', 'The host takes no more bookings of the team in this period.')
+
+/** Returns the hosts whose limit by the team is reached at this time (docs/domain.md#limits). */
+export async function hostsAtLimit(
+  tx: Tx,
+  { check: { eventType, hosts }, planned = [] }: Pick<Wanted, 'check' | 'planned'>,
+  span: { from: Date; to: Date },
+): Promise<Set<number>> {
+  const { teamLimits } = eventType
+  if (!teamLimits) return new Set()
+  await queueTeam(tx, teamLimits.teamId)
+  const question = { hostIds: hosts.map(({ id }) => id), ...span, planned }
+  const full = await exhaustedPeriods(tx, teamLimits, question)
+  return new Set(full.map(({ hostId }) => hostId))
 }
 
 /**

@@ -177,7 +177,10 @@ async function createSeries(tx: Tx, creation: BookingCreation, held: readonly nu
   for (const [index, occurrence] of check.occurrences.entries()) {
     const own = index === 0 ? ids : await idsOfNext(tx, ids)
     const holder = { bookingId: own.booking }
-    const hosts = await claimOccurrence(tx, { check, occurrence, holder, preferred, now })
+    const before = planned.flatMap(({ plan: { start, hosts } }) =>
+      hosts.map(({ id: hostId }) => ({ hostId, start: new Date(start) })),
+    )
+    const hosts = await claimOccurrence(tx, { check, occurrence, holder, preferred, now, planned: before })
     if (!hosts)
       throw new DomainError('slot_taken', `A host is not free at ${occurrence.start}; nothing was booked.`)
     preferred = hosts.map(({ id }) => id)

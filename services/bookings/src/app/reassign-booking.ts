@@ -17,7 +17,7 @@ import { byTurn } from '../domain/round-robin.ts'
 import { requireManager } from '../guards/require-booking.ts'
 import { type AskScheduling, deferRefusal } from './ask-scheduling.ts'
 import { apply } from './change-booking.ts'
-import { transferClaim } from './claim-time.ts'
+import { hostsAtLimit, transferClaim } from './claim-time.ts'
 
 /**
  * The new host: `toUserId` regardless of working hours, otherwise the next available host in turn.
@@ -114,8 +114,10 @@ async function reassign(
   const available = check.occurrences[0]?.availableHostIds ?? []
   const turn = byTurn(await listTurns(tx, check.eventType.id, others, now))
   await queueMoves(tx, [from.id, ...others.map(({ id }) => id)])
+  const span = { from: new Date(before.start), to: new Date(before.end) }
+  const limited = await hostsAtLimit(tx, { check }, span)
   for (const { id } of turn) {
-    if (toUserId === undefined && !available.includes(id)) continue
+    if (toUserId === undefined && (limited.has(id) || !available.includes(id))) continue
     if (!(await transferClaim(tx, before, { fromId: from.id, toId: id }, now))) continue
     const to = hostSnapshot(others.find((host) => host.id === id)!)
     const decision = reassignBooking(before, { fromId: from.id, to, reason }, now)

@@ -3,7 +3,10 @@ import {
   badRequest,
   type CallerContext,
   type CreateTeam,
+  type FieldError,
+  limitsInText,
   slugify,
+  type TeamDetails,
   type UpdateTeam,
 } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
@@ -28,6 +31,7 @@ export async function createTeam(
   at: Date,
 ): Promise<TeamRow> {
   const { name, slug, metadata = {}, autoAcceptCreator = true, ...details } = body
+  checkDetails(details)
   const organization = organizationId === 0 ? undefined : await findTeam(tx, organizationId)
   const weekStart = organization?.details.weekStart ?? 'Sunday'
   const row = await insertTeam(tx, {
@@ -42,6 +46,16 @@ export async function createTeam(
   const accepted = organizationId === 0 || autoAcceptCreator
   await addMember(tx, { organizationId, teamId: row.id, userId, role: 'OWNER', accepted }, at)
   return row
+}
+
+/** @throws 400 for limits that are no limits, and for what no page follows */
+function checkDetails({ bookingLimits, isPrivate, hideBookATeamMember }: TeamDetails): void {
+  const errors: FieldError[] = Object.entries({ isPrivate, hideBookATeamMember }).flatMap(([path, value]) =>
+    value ? [{ path, message: 'is not supported' }] : [],
+  )
+  if (bookingLimits !== undefined && !limitsInText(bookingLimits))
+    errors.push({ path: 'bookingLimits', message: 'must be JSON such as {"PER_DAY": 3}' })
+  if (errors.length > 0) throw badRequest(...errors)
 }
 
 function slugOf(text: string): string {
@@ -88,6 +102,7 @@ export async function addTeam(
  */
 export async function changeTeam(tx: Tx, before: TeamRow, body: UpdateTeam, at: Date): Promise<TeamRow> {
   const { name = before.name, slug, metadata = before.metadata, ...details } = body
+  checkDetails(details)
   const changed = {
     ...before,
     name,

@@ -2,6 +2,7 @@ import {
   brandingIn,
   type ClientPages,
   type EventData,
+  limitsOfTeam,
   type membershipCreated,
   type oauthClientCreated,
   type teamCreated,
@@ -19,6 +20,7 @@ export const toTeam = (team: TeamRow): EventData<typeof teamCreated>['team'] => 
   bareName: team.bareName,
   organizationSlug: team.organizationSlug,
   branding: brandingIn(team.details),
+  bookingLimits: limitsOfTeam(team.details) ?? null,
 })
 
 /** Returns a membership as events carry it. */

@@ -7,7 +7,7 @@ import { fullWeight, mediumPriority } from '../domain/hosts.ts'
 import type { Owner } from '../domain/owner.ts'
 import { awayColumn } from './out-of-office-repository.ts'
 import { hoursColumns } from './schedules-repository.ts'
-import { eventType, eventTypeHost, schedule, userReplica } from './schema.ts'
+import { eventType, eventTypeHost, schedule, teamReplica, userReplica } from './schema.ts'
 
 /** The reference of an event type: its id, or its slug with its owner or team. */
 export type EventTypeName = { id: number } | { owner: Owner; slug: string } | { teamId: number; slug: string }
@@ -59,9 +59,11 @@ const select = (orm: Orm, where: SQL | undefined) =>
       parent: { id: parent.id, teamId: parent.teamId, organizationId: parent.organizationId },
       schedule: writtenColumns,
       away: awayColumn(eventType.organizationId),
+      limits: teamReplica.bookingLimits,
     })
     .from(eventType)
     .leftJoin(parent, eq(parent.id, eventType.parentId))
+    .leftJoin(teamReplica, eq(teamReplica.id, sql`coalesce(${eventType.teamId}, ${parent.teamId})`))
     .leftJoin(userReplica, eq(userReplica.id, eventType.ownerId))
     .leftJoin(schedule, scheduleOfOwner)
     .where(where)
@@ -130,7 +132,8 @@ export async function findBookable({ orm }: Database, which: EventTypeName): Pro
   const { eventType, clientId, parent } = row
   const hosts =
     eventType.teamId === null ? ownerOnly(row) : await statements.hosts.execute({ id: eventType.id })
-  return hosts && { eventType, hosts, clientId, parent, timeZone: timeZoneOf(eventType, row.schedule, hosts) }
+  const timeZone = hosts && timeZoneOf(eventType, row.schedule, hosts)
+  return hosts && timeZone ? { eventType, hosts, clientId, parent, timeZone, ...limitsFor(row) } : undefined
 }
 
 const fixed = { isFixed: true, priority: mediumPriority, weight: fullWeight, groupId: null, createdAt: null }
@@ -142,6 +145,14 @@ function rowsOf({ byId, byTeam, bySlug }: Statements, which: EventTypeName): Pro
   const { slug } = which
   if ('teamId' in which) return byTeam.execute({ teamId: which.teamId, slug })
   return bySlug.execute({ ...which.owner, slug })
+}
+
+/** A copy of a managed event type has the limits of the team if those include managed ones. */
+function limitsFor({ eventType, parent, limits }: Row): Pick<Bookable, 'teamLimits'> {
+  const { teamId, organizationId } = eventType
+  const id = teamId ?? parent?.teamId
+  if (!limits || !id || (teamId === null && !limits.includesManaged)) return {}
+  return { teamLimits: { ...limits, teamId: id, organizationId } }
 }
 
 /** Returns undefined while the owner is being deleted. */

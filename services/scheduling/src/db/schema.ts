@@ -6,6 +6,7 @@ import type {
   ConfirmationPolicy,
   EventTypeLocation,
   EventTypeSettings,
+  LimitsOfTeam,
   OutOfOfficeReason,
   Recurrence,
   SchedulingType,
@@ -59,6 +60,7 @@ export const teamReplica = pgTable('team_replica', {
   bareName: text('bare_name'),
   organizationSlug: text('organization_slug'),
   branding: jsonb('branding').$type<Branding>().notNull().default({}),
+  bookingLimits: jsonb('booking_limits').$type<LimitsOfTeam>(),
   version: integer('version').notNull(),
   ended: boolean('ended').notNull().default(false),
 })

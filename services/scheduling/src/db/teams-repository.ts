@@ -38,6 +38,7 @@ export async function rememberTeam({ orm }: Tx, team: Team, version: number, end
     organizationSlug: team.organizationSlug,
     // A previous release does not send it: what is stored stays.
     branding: team.branding,
+    bookingLimits: team.bookingLimits,
     version,
     ended,
   }

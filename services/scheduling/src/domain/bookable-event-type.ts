@@ -6,7 +6,7 @@ import { type EventType, lengthOptions } from './event-type.ts'
 
 /** Returns the event type as a booking created now for this start needs it. */
 export function bookableEventType(
-  { eventType, clientId, parent, timeZone }: Bookable,
+  { eventType, clientId, parent, timeZone, teamLimits }: Bookable,
   start: Date,
   now: Date,
 ): BookableEventType {
@@ -44,6 +44,7 @@ export function bookableEventType(
     beforeEventBuffer: eventType.beforeEventBuffer,
     afterEventBuffer: eventType.afterEventBuffer,
     ...rulesOf(eventType, timeZone),
+    ...(teamLimits && { teamLimits }),
     ...defined({
       customName: settings.customName,
       interfaceLanguage: settings.interfaceLanguage,

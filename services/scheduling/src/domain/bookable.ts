@@ -5,6 +5,7 @@ import {
   DomainError,
   type HostSnapshot,
   type LimitTally,
+  type TeamLimits,
 } from '@punctual/contracts'
 import { slotsWindow } from './booking-window.ts'
 import { type EventType, eventTypeDefaults, lengthOptions, ownedBy } from './event-type.ts'
@@ -44,6 +45,8 @@ export interface Bookable {
   clientId: string | null
   /** The managed event type of which this one is a copy. */
   parent: Pick<EventType, 'id' | 'teamId' | 'organizationId'> | null
+  /** The team's limits of the bookings of each host. */
+  teamLimits?: TeamLimits
   /** The event type's zone: its schedule's, or its first host's. */
   timeZone: string
 }

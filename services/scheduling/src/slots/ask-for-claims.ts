@@ -40,7 +40,7 @@ async function askForClaims(
   window: Span,
   ignoreBookingUid: string | undefined,
 ): Promise<ClaimsAnswer> {
-  const { eventType, hosts, timeZone } = bookable
+  const { eventType, hosts, timeZone, teamLimits } = bookable
   const limits = bookingLimitsOf(eventType, timeZone)
   const counted = limits && limitsWindow(limits, window.start * minuteMs, window.end * minuteMs)
   const body: ClaimsRequest = {
@@ -50,6 +50,7 @@ async function askForClaims(
     ...(ignoreBookingUid === undefined ? {} : { ignoreBookingUid }),
     ...(eventType.id === 0 ? {} : { eventTypeId: eventType.id }),
     ...(eventType.seats && { seats: true }),
+    ...(teamLimits && { teamLimits }),
     ...(counted && {
       limits: { from: new Date(counted.from).toISOString(), to: new Date(counted.to).toISOString() },
     }),

@@ -35,6 +35,13 @@ const aBookingOf = ({ name, email }: { name: string; email: string }) =>
     attendees: [{ name, email }],
   }) as unknown as BookingSnapshot
 
+t.test('an entry is private where the event type hides details', async (t) => {
+  const booking = aBookingOf({ name: 'Ann', email: 'ann@example.com' })
+  const hiding = { ...booking, eventType: { ...booking.eventType, hideCalendarEventDetails: true } }
+  t.match(eventOf(hiding), /CLASS:PRIVATE/)
+  t.notMatch(eventOf(booking), /CLASS/)
+})
+
 t.test('times are instants in their own zone, never in the server’s', async (t) => {
   const cases: [string[], string, string][] = [
     [['DTSTART:20261204T100000Z', 'DURATION:PT1H'], '2026-12-04T10:00:00.000Z', 'UTC'],

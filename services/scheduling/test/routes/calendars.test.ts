@@ -74,6 +74,14 @@ t.test('200 busy times of a feed', async (t) => {
     { start: '2026-12-24T09:00:00.000Z', end: '2026-12-24T10:00:00.000Z', source: 'ics-feed_calendar' },
   ])
   t.same((await api('GET', `/v2/calendars/busy-times?${query}`, { caller })).body.data, [])
+  const busyOf = async (more: string) =>
+    (await api('GET', `/v2/calendars/busy-times?${query}&${more}`, { caller })).body.data.length
+  const hours = 'dateFrom=2026-12-24T10:00&dateTo=2026-12-24T11:00'
+  t.equal(await busyOf(hours), 0, 'in UTC')
+  t.equal(await busyOf(`${hours}&loggedInUsersTz=Europe/Berlin`), 1, 'from 9 to 10 in UTC')
+  t.equal(await busyOf(`${hours}&loggedInUsersTz=Europe/Berlin&timeZone=UTC`), 0)
+  t.equal(await busyOf('dateFrom=2026-12-25&dateTo=2026-12-25&timeZone=Pacific/Kiritimati'), 0)
+  t.equal(await busyOf('dateFrom=2026-12-24&dateTo=2026-12-24&timeZone=Pacific/Kiritimati'), 1)
   const foreign = await api('GET', `/v2/calendars/busy-times?${query}`, { caller: stranger })
   t.match(foreign, { status: 404, body: { error: { code: 'calendar_not_connected' } } })
 })
