@@ -166,7 +166,8 @@ t.test('video rooms: missing guests, while the host waits', async (t) => {
 
 t.test('a form’s answers are sent immediately, and again when no booking follows', async () => {
   const path = `/v2/organizations/${organization.id}/webhooks`
-  const body = { triggers: ['FORM_SUBMITTED', 'FORM_SUBMITTED_NO_EVENT'], active: true, secret }
+  const triggers = ['FORM_SUBMITTED', 'ROUTING_FORM_FALLBACK_HIT', 'FORM_SUBMITTED_NO_EVENT']
+  const body = { triggers, active: true, secret }
   await dataOf(api('POST', path, { body: { ...body, subscriberUrl: `${receiver.url}/forms` } }))
   const form = await dataOf(
     api('POST', '/v2/routing-forms', {
@@ -186,6 +187,7 @@ t.test('a form’s answers are sent immediately, and again when no booking follo
     }),
   )
   await heard('forms', 'FORM_SUBMITTED')
+  await heard('forms', 'ROUTING_FORM_FALLBACK_HIT')
   clock.advance(15 * 60_000)
   await heard('forms', 'FORM_SUBMITTED_NO_EVENT')
 })

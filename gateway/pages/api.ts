@@ -124,6 +124,14 @@ export interface Payment {
   url?: string
 }
 
+export interface Person {
+  name: string
+  /** Empty for a person who booked by phone. */
+  email: string
+  phoneNumber?: string
+  timeZone: string
+}
+
 export interface Booking {
   uid: string
   title: string
@@ -134,8 +142,8 @@ export interface Booking {
   location: string
   meetingUrl?: string
   eventTypeId: number
-  hosts: { name: string; email: string; timeZone: string }[]
-  attendees: { name: string; email: string; timeZone: string }[]
+  hosts: Person[]
+  attendees: Person[]
   rescheduledToUid?: string
   cancellationReason?: string
   rating?: number

@@ -1,4 +1,4 @@
-import type { Booking } from './api.ts'
+import type { Booking, Person } from './api.ts'
 import { span } from './dates.ts'
 import { el, terms } from './dom.ts'
 import { text } from './language.ts'
@@ -9,6 +9,10 @@ function locationOf(booking: Booking): Node | string {
   if (booking.meetingUrl) return el('a', { href: booking.meetingUrl, rel: 'noreferrer' }, text('join'))
   return booking.location.startsWith('integrations:') ? text('integration') : booking.location
 }
+
+/** A person without an email address is reached by phone. */
+const nameOf = ({ name, email, phoneNumber }: Person): string =>
+  email === '' && phoneNumber ? `${name} (${phoneNumber})` : name || email
 
 /** Formats start and end in the visitor's own zone, with its name. */
 export const when = ({ start, end, hosts, attendees }: Booking): string =>
@@ -24,7 +28,7 @@ export const when = ({ start, end, hosts, attendees }: Booking): string =>
  * @param dates replaces its time for a series
  */
 export function details(booking: Booking, dates?: HTMLElement): HTMLElement {
-  const people = [...booking.hosts, ...booking.attendees].map(({ name, email }) => name || email)
+  const people = [...booking.hosts, ...booking.attendees].map(nameOf)
   const rows = terms([
     [text('what'), booking.title],
     [text('when'), dates ?? when(booking)],

@@ -40,6 +40,9 @@ const ownIds: Readonly<Record<string, string>> = {
   'POST /v2/oauth/:clientId/refresh': 'refreshTokens',
   'POST /v2/oauth-clients/:clientId/rotate-secret': 'rotateOauthClientSecret',
   'GET /v2/schedules/default': 'getDefaultSchedule',
+  'GET /v2/timezones': 'listTimeZones',
+  'POST /v2/calendar-feed': 'renewCalendarFeed',
+  'GET /v2/calendar-feeds/:feedToken': 'readCalendarFeed',
   'GET /v2/conferencing': 'listConferencingApps',
   'GET /v2/conferencing/default': 'getDefaultConferencingApp',
   'GET /v2/slots/available': 'listOlderSlots',
@@ -51,6 +54,7 @@ const ownIds: Readonly<Record<string, string>> = {
   'POST /v2/bookings/:bookingUid/reassign/:userId': 'reassignBookingTo',
   'POST /v2/bookings/:bookingUid/rating': 'rateBooking',
   'POST /v2/bookings/:bookingUid/report-no-show': 'reportNoShow',
+  'POST /v2/bookings/:bookingUid/report-wrong-assignment': 'reportWrongAssignment',
   'PATCH /v2/bookings/:bookingUid/location': 'changeBookingLocation',
   'GET /v2/bookings/:bookingUid/reschedule': 'getBookingForReschedule',
   'POST /v2/bookings/:bookingUid/guests': 'addBookingGuests',
@@ -139,6 +143,15 @@ const subjects: Readonly<Record<string, { name: string; description: string }>> 
   'selected-calendars': calendars,
   'destination-calendars': calendars,
   slots: { name: 'Slots', description: 'Slots that can be booked, and slot reservations.' },
+  'calendar-feed': {
+    name: 'Calendar feeds',
+    description: 'Addresses at which calendar programs read bookings.',
+  },
+  'calendar-feeds': {
+    name: 'Calendar feeds',
+    description: 'Addresses at which calendar programs read bookings.',
+  },
+  timezones: { name: 'Time zones', description: 'Time zones that fields of the API take.' },
   conferencing: { name: 'Meeting services', description: 'Services that host video meetings.' },
   bookings: {
     name: 'Bookings',

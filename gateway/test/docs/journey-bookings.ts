@@ -198,6 +198,11 @@ async function callPeopleOf(call: Call, eventTypeId: number): Promise<void> {
     body: { location: { type: 'address', address: '2 Main Street' } },
   })
   await call('GET', `${one}/calendar-links`, { params })
+  const { url } = await call('POST', '/v2/calendar-feed')
+  await call('GET', '/v2/calendar-feed')
+  const feedToken = new URL(url).pathname.split('/').at(-1) ?? ''
+  await call('GET', '/v2/calendar-feeds/:feedToken', { params: { feedToken }, key: null })
+  await call('DELETE', '/v2/calendar-feed')
 }
 
 async function callDecisions(stack: Stack, call: Call, eventTypeId: number): Promise<void> {
@@ -219,6 +224,10 @@ async function callDecisions(stack: Stack, call: Call, eventTypeId: number): Pro
     body: { attendees: [{ email: attendee.email, absent: true }] },
   })
   await call('POST', `${one}/rating`, { params: { bookingUid: wanted.uid }, body: { rating: 5 } })
+  await call('POST', `${one}/report-wrong-assignment`, {
+    params: { bookingUid: wanted.uid },
+    body: { correctAssignee: 'kim@example.com', additionalNotes: 'This customer is with Kim.' },
+  })
   await call('POST', `${one}/report-no-show`, { params: { bookingUid: wanted.uid } })
   await call('POST', `${one}/mark-no-show`, {
     version: null,

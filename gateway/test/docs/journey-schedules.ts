@@ -5,6 +5,7 @@ import type { Recorder } from './recorder.ts'
 export async function callSchedulesOfOthers(stack: Stack, { call }: Recorder): Promise<void> {
   const isExample = false
   const orgId = stack.organization.id
+  await call('GET', '/v2/timezones', { query: { search: 'berlin' }, key: null })
   const organization = '/v2/organizations/:orgId'
   const user = await call('POST', `${organization}/users`, {
     isExample,

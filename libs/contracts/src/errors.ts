@@ -117,6 +117,7 @@ export const errorCatalogue = {
   cancelling_disabled: { status: 400, text: 'Bookings of this event type cannot be cancelled.' },
   reservation_expired: { status: 400, text: 'The reservation has expired or holds another slot.' },
   reservation_not_found: { status: 404, text: 'Reservation not found.' },
+  calendar_feed_not_found: { status: 404, text: 'Calendar feed not found.' },
   reference_not_found: { status: 404, text: 'Booking reference not found.' },
   attendee_not_found: { status: 404, text: 'Attendee not found.' },
   booking_not_reassignable: {

@@ -31,6 +31,8 @@ export const payloadKeys: Readonly<Record<WebhookTrigger, readonly string[]>> = 
   MEETING_STARTED: [...family, 'scheduledTime'],
   MEETING_ENDED: [...family, 'scheduledTime'],
   FORM_SUBMITTED: words('formId formName teamId responses'),
+  ROUTING_FORM_FALLBACK_HIT: words('formId formName teamId responses redirect'),
+  WRONG_ASSIGNMENT_REPORT: [...family, ...words('reportedBy correctAssignee additionalNotes')],
   FORM_SUBMITTED_NO_EVENT: words('formId formName teamId responses redirect'),
   RECORDING_READY: [...family, 'downloadLink'],
   RECORDING_TRANSCRIPTION_GENERATED: [

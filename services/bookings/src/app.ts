@@ -6,6 +6,7 @@ import { stayInTenant } from './guards/stay-in-tenant.ts'
 import { paymentOpenerOf } from './payments/payment-opener.ts'
 import { attendeeRoutes } from './routes/attendees/index.ts'
 import { bookingRoutes } from './routes/bookings/index.ts'
+import { calendarFeedRoutes } from './routes/calendar-feeds/index.ts'
 import { internalRoutes } from './routes/internal/index.ts'
 import { paymentRoutes } from './routes/payments/index.ts'
 import { referenceRoutes } from './routes/references/index.ts'
@@ -23,6 +24,7 @@ export async function buildApp(deps: BookingsDeps): Promise<App> {
   bookingRoutes(app, deps, askScheduling, paymentOpener)
   attendeeRoutes(app, deps)
   referenceRoutes(app, deps)
+  calendarFeedRoutes(app, deps)
   paymentRoutes(app, deps, paymentOpener)
   reservationRoutes(app, deps, askScheduling)
   videoRoomRoutes(app, deps)

@@ -187,6 +187,8 @@ t.test('GET /v2/organizations/{orgId}/users', async (t) => {
   t.test('400, 401, 403', async (t) => {
     for (const query of ['?take=0', '?take=1001', '?emails=x', '?teamIds=x', '?attributeQueryOperator=XOR'])
       t.equal((await call('GET', path + query, olga.key)).status, 400, query)
+    t.match(await ask(200, 'GET', `${path}?search=MIA%40ex`, olga), [{ email: 'mia@example.com' }])
+    t.same(await ask(200, 'GET', `${path}?search=_`, olga), [], 'no wildcards')
     t.same(await refusals(world, 'GET', path), [401, 403, 403])
   })
 })

@@ -57,6 +57,10 @@ t.test('teams of an organization', async (t) => {
       body: { data: { length: 2 }, pagination: { totalItems: 3, currentPage: 1 } },
     })
     t.same(await ask(200, 'GET', `${path}/me`, mia), [])
+    t.match(await ask(200, 'GET', `${path}?search=VENTES`, mia), [{ slug: 'equipe-ventes' }])
+    t.same(await ask(200, 'GET', `${path}?search=%25`, mia), [], 'no wildcards')
+    t.match(await ask(200, 'GET', '/v2/teams?search=equipe', adam), [{ slug: 'equipe-ventes' }])
+    t.same(await ask(200, 'GET', '/v2/teams?search=equipe', mia), [], 'only own teams')
     t.match(await ask(200, 'GET', `${path}/me`, adam), [{ name: 'Équipe Ventes' }])
   })
   t.test('200 an update publishes one event; 409 a taken slug', async (t) => {

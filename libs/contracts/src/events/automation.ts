@@ -46,6 +46,8 @@ const Submission = Type.Object({
 
 /** A routing form was submitted. */
 export const routingFormSubmitted = defineEvent('automation.routing-form.submitted', 1, Submission)
+/** A submitted response matched no condition: it took the fallback route, or none. */
+export const routingFormFallbackHit = defineEvent('automation.routing-form.fallback-hit', 1, Submission)
 /**
  * 15 minutes later no booking had followed, nor one of another response with the same email within
  * the hour.

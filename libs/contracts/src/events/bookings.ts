@@ -118,6 +118,19 @@ export const bookingAbsenceMarked = defineEvent(
     changed: Type.Array(Type.Object({ email: Type.String(), absent: Type.Boolean() })),
   }),
 )
+/** A host or an admin reports that the booking should have had another host. */
+export const AssignmentReport = Type.Object({
+  /** Address of the reporting person; empty for an OAuth client. */
+  reportedBy: Type.String(),
+  correctAssignee: Type.Optional(Type.String()),
+  additionalNotes: Type.String(),
+})
+export type AssignmentReport = Static<typeof AssignmentReport>
+export const bookingAssignmentReported = defineEvent(
+  'bookings.booking.assignment-reported',
+  1,
+  Type.Object({ booking: BookingSnapshot, report: AssignmentReport }),
+)
 /** An erased person was removed from this booking; no notifications are sent. */
 export const bookingAnonymized = defineEvent('bookings.booking.anonymized', 1, Booking)
 

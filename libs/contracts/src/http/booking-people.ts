@@ -59,6 +59,16 @@ export const ReassignedAnswer = answer(
   }),
 )
 
+/** Body of POST /v2/bookings/{bookingUid}/report-wrong-assignment. */
+export const ReportWrongAssignment = Type.Object({
+  correctAssignee: about(
+    'Who should have had the booking: a name or an email address.',
+    Type.Optional(Type.String({ minLength: 1, maxLength: 254 })),
+  ),
+  additionalNotes: about('Why the assignment is wrong.', Type.String({ minLength: 1, maxLength: 5000 })),
+})
+export type ReportWrongAssignment = Static<typeof ReportWrongAssignment>
+
 /** Body of POST /v2/bookings/{bookingUid}/rating. */
 export const RateBooking = Type.Object({
   rating: about('Rating from 1 to 5.', Type.Integer({ minimum: 1, maximum: 5 })),

@@ -18,6 +18,7 @@ import {
   ShownMetadata,
   ShownUserId,
   ShownUsername,
+  searchQuery,
   shownIdOf,
 } from './fields.ts'
 import { answer, list, nullable } from './shapes.ts'
@@ -145,6 +146,7 @@ export const DeletedEventTypeAnswer = answer(
  */
 export const ListEventTypes = Type.Object({
   ...PageQuery,
+  ...searchQuery('the title, slug or description'),
   username: about(
     'Username of the owner. Hidden event types are left out, and no credential is needed.',
     Type.Optional(Type.String()),

@@ -70,6 +70,17 @@ export const pageQuery = (items: number, maximum = 250) => ({
   ),
 })
 
+/** @returns `?search=` of a list. @param where what contains the text, in words */
+export const searchQuery = (where: string) => ({
+  search: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 100,
+      description: `Only items with this text in ${where}. Upper and lower case are the same.`,
+    }),
+  ),
+})
+
 /** Answers to booking fields, in answers of the API. */
 export const FieldResponses = Type.Record(Type.String(), Type.Unknown(), {
   description: 'Answers to the booking fields, by their slugs.',

@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { PageQuery } from './common.ts'
-import { about } from './fields.ts'
+import { about, searchQuery } from './fields.ts'
 
 /**
  * Query of GET /v2/bookings. Every value is a text, so that one parser handles id lists, repeated
@@ -8,6 +8,7 @@ import { about } from './fields.ts'
  */
 export const ListBookings = Type.Object({
   ...PageQuery,
+  ...searchQuery('the title, the uid, or the name or email address of an attendee'),
   status: about(
     'Only bookings with one of these statuses: `upcoming`, `recurring`, `past`, `cancelled`, `unconfirmed`. Separated by commas or repeated.',
     Type.Optional(Type.Union([Type.String(), Type.Array(Type.String())])),

@@ -2,7 +2,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import { Color, ImageUrl, PageTheme } from '../branding.ts'
 import { Slug } from '../names.ts'
 import { Email, Metadata } from './common.ts'
-import { about, idOf, OrgId, pageQuery, shownIdOf } from './fields.ts'
+import { about, idOf, OrgId, pageQuery, searchQuery, shownIdOf } from './fields.ts'
 import { CreateApiKey, WeekDay } from './identity.ts'
 import { answer, list } from './shapes.ts'
 
@@ -12,6 +12,8 @@ export const OrganizationPath = Type.Object({ orgId: OrgId })
 /** `?take=&skip=` of the lists of organizations, teams and members. */
 export const memberPageQuery = pageQuery(250)
 export const MemberPage = Type.Object(memberPageQuery)
+/** Query of the lists of teams. */
+export const ListTeams = Type.Object({ ...memberPageQuery, ...searchQuery('the name or slug') })
 
 const Name = about('Name of the organization.', Type.String({ minLength: 1, maxLength: 200 }))
 

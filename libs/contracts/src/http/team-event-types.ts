@@ -5,7 +5,7 @@ import { Direction, PageQuery } from './common.ts'
 import { EventTypeOutput, EventTypeParams } from './event-type-output.ts'
 import { EmailSettings, SchedulingType } from './event-type-parts.ts'
 import { CreateEventType, UpdateEventType } from './event-types.ts'
-import { about, PersonName, ShownTeamId, ShownUserId, ShownUsername } from './fields.ts'
+import { about, PersonName, ShownTeamId, ShownUserId, ShownUsername, searchQuery } from './fields.ts'
 import { OrganizationPath } from './organizations.ts'
 import { answer, list, nullable, oneOf } from './shapes.ts'
 import { OrganizationTeamPath, TeamPath } from './teams.ts'
@@ -140,6 +140,7 @@ export const TeamEventTypeListAnswer = list(TeamEventTypeOutput)
 /** Query of the lists of teams' event types. */
 export const ListTeamEventTypes = Type.Object({
   ...PageQuery,
+  ...searchQuery('the title, slug or description'),
   eventSlug: about('Only the event type with this slug.', Type.Optional(Type.String())),
   hostsLimit: about(
     'Largest number of hosts to return for each event type.',

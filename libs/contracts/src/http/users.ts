@@ -17,6 +17,7 @@ import {
   ShownUserId,
   ShownUsername,
   ShownWeekStart,
+  searchQuery,
   shownIdOf,
   UserId,
 } from './fields.ts'
@@ -148,6 +149,7 @@ export const OrganizationUserListAnswer = list(OrganizationUser)
 /** Query of GET /v2/organizations/{orgId}/users. Lists are comma-separated or repeated. */
 export const ListOrganizationUsers = Type.Object({
   ...pageQuery(250, 1000),
+  ...searchQuery('the name, username or email address'),
   emails: about(
     'Only users with one of these email addresses. Separated by commas or repeated.',
     Type.Optional(Type.Array(Email, { maxItems: 1000 })),

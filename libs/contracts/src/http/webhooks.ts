@@ -24,6 +24,8 @@ export const webhookTriggers = [
   'AFTER_GUESTS_SVC_VIDEO_NO_SHOW',
   'FORM_SUBMITTED_NO_EVENT',
   'DELEGATION_CREDENTIAL_ERROR',
+  'ROUTING_FORM_FALLBACK_HIT',
+  'WRONG_ASSIGNMENT_REPORT',
 ] as const
 export type WebhookTrigger = (typeof webhookTriggers)[number]
 

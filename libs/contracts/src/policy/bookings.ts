@@ -31,6 +31,7 @@ const ofParticipants = rowsOf({ callers: people, scope: 'BOOKING' }, [
   ['PATCH', `${booking}/location`, { permission: 'booking.update' }],
   ['POST', `${booking}/reassign`, { permission: 'booking.update' }],
   ['POST', `${booking}/reassign/:userId`, { permission: 'booking.update' }],
+  ['POST', `${booking}/report-wrong-assignment`, { permission: 'booking.update' }],
   ['POST', `${booking}/mark-paid`, { permission: 'booking.update' }],
   ['GET', `${booking}/recordings`, { permission: 'booking.read' }],
   ['GET', `${booking}/transcripts`, { permission: 'booking.read' }],
@@ -77,12 +78,27 @@ const ofProviders = rowsOf({ callers: allCallers }, [
   ['POST', '/v2/rooms/:bookingUid/recordings'],
 ])
 
+/**
+ * A feed only gives read access, so it needs no right to write. It outlives the credential, so apps
+ * cannot create one.
+ */
+const calendarFeeds = [
+  ...rowsOf({ callers: people.filter((kind) => kind !== 'app'), scope: 'BOOKING', action: 'READ' }, [
+    ['POST', '/v2/calendar-feed', { givesSecret: true }],
+    ['GET', '/v2/calendar-feed'],
+    ['DELETE', '/v2/calendar-feed'],
+  ]),
+  // The address authorizes reading.
+  ...rowsOf({ callers: allCallers }, [['GET', '/v2/calendar-feeds/:feedToken']]),
+]
+
 export const bookingsPolicy: readonly Access[] = [
   ...byUid,
   ...ofParticipants,
   ...ofProviders,
   ...reservations,
   ...lists,
+  ...calendarFeeds,
   ...rowsOf({ callers: people, scope: 'APPS' }, [
     ['GET', '/v2/conferencing'],
     ['GET', '/v2/conferencing/default'],

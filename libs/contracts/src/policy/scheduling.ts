@@ -102,5 +102,7 @@ export const schedulingPolicy: readonly Access[] = [
   ...rowsOf({ callers: allCallers }, [
     ['GET', '/v2/slots'],
     ['GET', '/v2/slots/available'],
+    // The same for all callers.
+    ['GET', '/v2/timezones'],
   ]),
 ]

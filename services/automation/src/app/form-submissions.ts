@@ -1,4 +1,9 @@
-import { type BookingSnapshot, routingFormSubmitted, routingFormSubmittedNoEvent } from '@punctual/contracts'
+import {
+  type BookingSnapshot,
+  routingFormFallbackHit,
+  routingFormSubmitted,
+  routingFormSubmittedNoEvent,
+} from '@punctual/contracts'
 import { appendEvent, type Tx } from '@punctual/db'
 import { cancelTimers, setTimer } from '@punctual/timers'
 import { type FormRow, loadForm } from '../db/form-repository.ts'
@@ -7,6 +12,7 @@ import { enqueueMessages } from '../db/message-repository.ts'
 import { readerOf } from '../db/user-replicas.ts'
 import { verifiedAddresses } from '../db/verified-resources.ts'
 import { loadWorkflow, type StoredWorkflow, workflowsForForm } from '../db/workflow-repository.ts'
+import { takesFallback } from '../domain/form-answers.ts'
 import { formMessages } from '../domain/form-messages.ts'
 import { afterOffset } from '../domain/offsets.ts'
 import { ruleOf, workflowTimerPurpose } from './plan-workflows.ts'
@@ -55,6 +61,8 @@ const workflowsOf = (tx: Tx, form: FormRow) =>
 export async function submit(tx: Tx, submission: Submission, run: Run): Promise<void> {
   const { form, response } = submission
   await appendEvent(tx, routingFormSubmitted, eventOf(submission, run.now))
+  if (takesFallback(form, response.response))
+    await appendEvent(tx, routingFormFallbackHit, eventOf(submission, run.now))
   const key = `${keyPrefix}${response.id}`
   const dueAt = new Date(run.now.getTime() + noEventAfter)
   await setTimer(tx, { key, purpose: eventPurpose, dueAt, payload: {} })

@@ -62,13 +62,16 @@ function invitationOf(
 /** Returns the non-empty lines of a mail below its lead, as label and text. */
 function facts(
   { booking, previous, payment, series = {} }: BookingMailRequest,
-  reader: Reader,
+  { reader, isHost }: MailReader,
 ): [string, string][] {
   const text = mailTexts(reader.locale)
   const hidden = hidesOrganizer(booking)
   const people = [
     ...booking.hosts.map(({ name, email }) => name || (hidden ? '' : email)),
-    ...booking.attendees.map(({ name, email }) => name || email),
+    ...booking.attendees.map(({ name, email, phoneNumber }) =>
+      // A host reaches an attendee without an address by phone.
+      isHost && email === '' && phoneNumber ? `${name} (${phoneNumber})` : name || email,
+    ),
   ].filter((person) => person !== '')
   const notes = booking.bookingFieldsResponses.notes
   const reason = booking.cancellationReason || booking.rejectionReason || booking.reschedulingReason
@@ -134,7 +137,7 @@ export function bookingMails(request: BookingMailRequest): OutgoingMessage[] {
     const lead = [text(`${kind}.lead`, { other: oneLine(other) }), othersStay(request, reader)]
       .join(' ')
       .trim()
-    const lines = facts(ofReader, reader)
+    const lines = facts(ofReader, to)
     const anchors = links.map(
       ([label, address]) => `<a href="${escapeHtml(address)}"${style}>${escapeHtml(label)}</a>`,
     )

@@ -111,11 +111,16 @@ function holds({ fields }: Form, answers: Answers, { fieldId, operator, value }:
   return given.some((words) => wanted.every((word) => words.some((one) => one.includes(word))))
 }
 
+const routeOf = (form: Form, answers: Answers) =>
+  form.routes.find(({ conditions }) => conditions.every((condition) => holds(form, answers, condition)))
+
+/** Returns whether no condition of a route holds: the fallback route applies, or none does. */
+export const takesFallback = (form: Form, answers: Answers): boolean =>
+  (routeOf(form, answers)?.conditions.length ?? 0) === 0
+
 /** Returns the first route whose conditions all hold; an empty route if there is none. */
 export function routeFor(form: Form, answers: Answers): FormRoute {
-  const route = form.routes.find(({ conditions }) =>
-    conditions.every((condition) => holds(form, answers, condition)),
-  )
+  const route = routeOf(form, answers)
   if (!route) return {}
   const { type, eventTypeId, value = '' } = route.action
   if (type === 'eventType') return eventTypeId === undefined ? {} : { eventTypeId }

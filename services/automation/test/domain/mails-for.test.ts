@@ -23,6 +23,19 @@ const mailsOf = (change: BookingChange, data: BookingEventData) =>
     [recipient, subject.split(':')[0], invitation?.method].join(' '),
   )
 
+t.test('a host sees the phone number of an attendee without an address', async (t) => {
+  const { seatsPerTimeSlot: _, ...eventType } = booking().eventType
+  const caller = { ...ann, email: '', phoneNumber: '+4930123456' }
+  const mails = sent('created', {
+    booking: booking({ eventType: { ...eventType, seatsPerTimeSlot: null }, attendees: [caller] }),
+  })
+  t.same(
+    mails.map(({ recipient }) => recipient),
+    [olga.email],
+  )
+  t.match(mails[0]?.text, `${ann.name} (+4930123456)`)
+})
+
 t.test('mails about a seat go to its attendee and the hosts', async (t) => {
   t.strictSame(mailsOf('seat-booked', { booking: booking(), seat: bob }), [
     'olga@host.example Confirmed REQUEST',

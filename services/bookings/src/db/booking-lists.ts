@@ -1,5 +1,5 @@
 import { type CallerContext, tenantsOf } from '@punctual/contracts'
-import type { Database } from '@punctual/db'
+import { containsText, type Database } from '@punctual/db'
 import {
   and,
   asc,
@@ -49,6 +49,8 @@ export type ListScope =
   | { teamId: number; organizationId?: number }
   | { organizationId: number }
   | { organizationId: number; userId: number; email: string }
+  /** Only those that the user hosts there. */
+  | { hostedBy: { organizationId: number; userId: number } }
 
 function scopeCondition(scope: ListScope): SQL | undefined {
   const part = partOf(scope)
@@ -56,7 +58,7 @@ function scopeCondition(scope: ListScope): SQL | undefined {
     return sql`(booking.organization_id, booking.id) in
       (select part.organization_id, part.booking_id from (${part}) part)`
   }
-  const { organizationId } = scope as Exclude<ListScope, { own: CallerContext }>
+  const { organizationId } = scope as Exclude<ListScope, { own: CallerContext } | { hostedBy: object }>
   const tenant = organizationId === undefined ? undefined : eq(booking.organizationId, organizationId)
   return 'teamId' in scope ? and(eq(booking.teamId, scope.teamId), tenant) : tenant
 }
@@ -70,6 +72,12 @@ function partOf(scope: ListScope): SQL | undefined {
   if ('own' in scope) {
     const { own } = scope
     return takesPart(tenantsOf(own), own.organizationId, own.userId, ownAddress(own, own.organizationId))
+  }
+  if ('hostedBy' in scope) {
+    const { organizationId, userId } = scope.hostedBy
+    return sql`
+      select h.organization_id, h.booking_id, h."start" from ${host} h
+      where h.organization_id = ${organizationId} and h.user_id = ${userId}`
   }
   if (!('userId' in scope)) return undefined
   const { organizationId, userId, email } = scope
@@ -123,12 +131,19 @@ const hostedBy = (userIds: readonly number[]): SQL =>
 
 function filterConditions(filter: BookingFilter, scope: ListScope, now: Date): (SQL | undefined)[] {
   const { statuses, attendeeEmails, attendeeName, bookingUid, eventTypeIds, teamIds, userIds } = filter
+  const { search } = filter
   const visible = searchable(scope)
   return [
     statuses.length > 0 ? or(...statuses.map((status) => statusCondition(status, now))) : undefined,
     attendeeEmails && attends(inList(sql`a.email`, attendeeEmails), visible),
     attendeeName === undefined ? undefined : attends(sql`a.name = ${attendeeName}`, visible),
     bookingUid === undefined ? undefined : eq(booking.uid, bookingUid),
+    search === undefined
+      ? undefined
+      : or(
+          containsText(search, [booking.title, booking.uid]),
+          attends(sql`${containsText(search, [sql`a.name`, sql`a.email`])}`, visible),
+        ),
     eventTypeIds && inArray(booking.eventTypeId, eventTypeIds),
     teamIds && inArray(booking.teamId, teamIds),
     userIds && hostedBy(userIds),

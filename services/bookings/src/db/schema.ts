@@ -15,6 +15,17 @@ const id = (name: string) => bigint(name, { mode: 'number' })
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 type Json = Record<string, unknown>
 
+export const calendarFeed = pgTable(
+  'calendar_feed',
+  {
+    organizationId: id('organization_id').notNull(),
+    userId: id('user_id').notNull(),
+    digest: text('digest').notNull().unique('calendar_feed_digest_key'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.userId] })],
+)
+
 export const booking = pgTable(
   'booking',
   {

@@ -30,6 +30,8 @@ export interface BookingFilter extends Partial<Record<(typeof instantKeys)[numbe
   attendeeEmails?: string[]
   attendeeName?: string
   bookingUid?: string
+  /** Text in the title, the uid, or the name or address of an attendee. */
+  search?: string
   eventTypeIds?: number[]
   teamIds?: number[]
   userIds?: number[]
@@ -120,6 +122,7 @@ export function parseListQuery(query: ListBookings, clientId?: string): BookingF
   }
   if (query.attendeeName !== undefined) filter.attendeeName = query.attendeeName.trim()
   if (query.bookingUid !== undefined) filter.bookingUid = query.bookingUid.trim()
+  if (query.search !== undefined) filter.search = query.search
   if (errors.length > 0) throw badRequest(...errors)
   return filter
 }

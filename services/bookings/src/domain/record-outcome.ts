@@ -1,5 +1,7 @@
 import {
+  type AssignmentReport,
   bookingAbsenceMarked,
+  bookingAssignmentReported,
   bookingRated,
   DomainError,
   type MarkAbsent,
@@ -74,4 +76,10 @@ export function rateBooking(booking: Booking, rating: number, now: Date): Decisi
   if (!hasStarted(booking, now)) throw new DomainError('booking_not_started')
   const next = changed(booking, { status, rating }, now)
   return { booking: next, events: [event(bookingRated, { booking: next })] }
+}
+
+/** Reports that the booking should have had another host; the booking stays as it is. */
+export function reportAssignment(booking: Booking, report: AssignmentReport, now: Date): Decision {
+  const next = changed(booking, { status: nextStatus('report-assignment', booking.status) }, now)
+  return { booking: next, events: [event(bookingAssignmentReported, { booking: next, report })] }
 }

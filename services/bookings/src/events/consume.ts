@@ -8,6 +8,7 @@ import type {
 } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import type { Stoppable } from '@punctual/http'
+import { endFeedOfMember, endFeedsOf } from '../app/calendar-feeds.ts'
 import { apply } from '../app/change-booking.ts'
 import { findBooking, lockBooking } from '../db/find-bookings.ts'
 import { rememberCalendarEvent } from '../db/references-repository.ts'
@@ -30,6 +31,8 @@ export const subscriptions = subscriptionsOf('bookings', {
   ),
   'identity.team.deleted': (tx, { data, aggregateversion }) =>
     rememberTeam(tx, data.team, aggregateversion, true),
+  'identity.user.deleted': (tx, { data }) => endFeedsOf(tx, data.id),
+  'identity.membership.deleted': (tx, { data }) => endFeedOfMember(tx, data.membership),
   'identity.person.erased': erasePerson,
   'webhooks.no-show.noticed': noteNoShow,
   'automation.no-show.noticed': noteNoShow,

@@ -1,5 +1,6 @@
 import type { DomainEvent, EventData, personErased } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
+import { endFeedsOf } from '../app/calendar-feeds.ts'
 import { apply } from '../app/change-booking.ts'
 import { eraseVisitor } from '../app/video-rooms.ts'
 import { bookingsWith, forgetAddress, forgetCalendars, overwriteAttendee } from '../db/erasure.ts'
@@ -25,6 +26,9 @@ export async function erasePerson(
       if (attendee !== before.attendees[index]) await overwriteAttendee(tx, organizationid, attendee)
   }
   await eraseVisitor(tx, organizationid, email, { now })
-  if (data.userId !== undefined) await forgetCalendars(tx, data.userId)
+  if (data.userId !== undefined) {
+    await forgetCalendars(tx, data.userId)
+    await endFeedsOf(tx, data.userId)
+  }
   await forgetAddress(tx, organizationid, email)
 }

@@ -31,6 +31,18 @@ const uids = async (path: string, key = stack.apiKey): Promise<string[]> =>
   (await expectSuccess(api('GET', path, { key }))).body.data.map(({ uid }: Json) => uid)
 const all = (bookings: Json[]) => bookings.map(({ uid }) => uid)
 
+t.test('200 a search finds titles and attendees, as literal text, within the list only', async (t) => {
+  const path = `${ofOrganization}/teams/${team.id}/bookings`
+  t.strictSame(await uids(`${path}?search=A1%40EXAMPLE`), all([inTeam[1]!]))
+  t.strictSame(await uids(`${path}?search=${inTeam[2]!.uid}`), all([inTeam[2]!]))
+  t.strictSame(await uids(`${path}?search=${encodeURIComponent(inTeam[0]!.title.slice(2, 9))}`), all(inTeam))
+  for (const literal of ['%25', '_', 'a%25com', '%5C', personal.uid])
+    t.strictSame(await uids(`${path}?search=${literal}`), [], literal)
+  t.strictSame(await uids('/v2/bookings?search=example.com', other.apiKey), all([foreign]), 'their own only')
+  for (const wrong of ['', 'x'.repeat(101)])
+    t.equal((await api('GET', `${path}?search=${wrong}`)).status, 400)
+})
+
 t.test('200 with the bookings of the team’s event types, in any version', async (t) => {
   const path = `${ofOrganization}/teams/${team.id}/bookings`
   t.strictSame(await uids(path), all(inTeam))
@@ -135,4 +147,51 @@ t.test('200: a team’s list shows the attendees of seats, which other callers d
   t.match((await expectSuccess(api('GET', path))).body.data, [
     { uid, attendees: [{ email: ann.email, seatUid }] },
   ])
+})
+
+t.test('a calendar feed shows the own hosted bookings until its address is renewed or ends', async (t) => {
+  const feed = '/v2/calendar-feed'
+  const renew = async (key = cy.key) =>
+    new URL((await expectSuccess(api('POST', feed, { key }))).body.data.url).pathname
+  const read = (path: string) => api('GET', path, { key: null })
+  t.equal((await expectSuccess(api('GET', feed, { key: cy.key }))).body.data, null)
+  const first = await renew()
+  t.match(first, /^\/v2\/calendar-feeds\/\w{44}\.ics$/)
+  const shown = await read(first)
+  t.equal(shown.status, 200)
+  t.match(shown.headers.get('content-type'), /^text\/calendar/)
+  const lines = (name: string): string[] =>
+    `${shown.body}`
+      .split('\r\n')
+      .flatMap((line) => (line.startsWith(`${name}:`) ? line.slice(name.length + 1) : []))
+  const inUtc = (iso: string) => iso.replace(/[-:]|\.\d+/g, '')
+  const own: Json[] = (await expectSuccess(api('GET', '/v2/bookings', { key: cy.key }))).body.data
+  const hosted = own.filter(({ hosts, status }) => status !== 'cancelled' && hosts[0].id === cy.id)
+  t.ok(hosted.some(({ uid }) => uid === ofCy.uid))
+  t.same(
+    lines('UID')
+      .map((uid, at) => [uid, lines('DTSTART')[at]])
+      .toSorted(),
+    hosted.map(({ uid, start }) => [uid, inUtc(start)]).toSorted(),
+  )
+  t.notMatch(shown.body, bo.email, 'no addresses of attendees')
+  t.equal((await read(first.replace(/\.ics$/, ''))).status, 200, 'the ending is optional')
+  t.same(Object.keys((await expectSuccess(api('GET', feed, { key: cy.key }))).body.data), ['createdAt'])
+
+  await command(ofCy.uid, 'cancel', {}, cy.key)
+  t.notMatch((await read(first)).body, ofCy.uid)
+  const second = await renew()
+  t.match(await read(first), { status: 404, body: { error: { code: 'calendar_feed_not_found' } } })
+  t.equal((await read(second)).status, 200)
+  const theirs = await renew(other.apiKey)
+  t.notMatch((await read(theirs)).body, inTeam[0]!.uid, 'another tenant')
+  t.match((await read(theirs)).body, foreign.uid)
+
+  t.equal((await api('DELETE', feed, { key: cy.key })).status, 200)
+  t.equal((await read(second)).status, 404)
+  t.equal((await api('DELETE', feed, { key: cy.key })).status, 404)
+  const last = await renew()
+  const member = await expectSuccess(api('DELETE', `${ofOrganization}/users/${cy.id}`))
+  t.equal(member.body.data.id, cy.id)
+  await until(async () => (await read(last)).status === 404)
 })

@@ -1,4 +1,4 @@
-import type { Json } from '@punctual/testing'
+import { createUser, type Json } from '@punctual/testing'
 import t from 'tap'
 import { ann, envelope, expectSuccess, moveTo } from '../stack.ts'
 import { standInStack } from '../stand-in-stack.ts'
@@ -191,4 +191,22 @@ t.test('all possible hosts of a team’s booking can manage it', async (t) => {
   const other = [bo, cy].find(({ id }) => id !== hosts[0].id)!
   t.match(await command(uid, 'confirm', undefined, other.key), { status: 200 })
   t.equal((await show(uid)).hosts[0].id, hosts[0].id)
+})
+
+t.test('a wrong assignment is reported by the organizer’s side and published', async (t) => {
+  const { uid, hosts } = await booked({ eventTypeId: teamType() })
+  const path = `/v2/bookings/${uid}/report-wrong-assignment`
+  const report = { correctAssignee: 'kim@example.com', additionalNotes: 'The customer is with Kim.' }
+  t.match(await api('POST', path, { key: null, body: report }), { status: 401 })
+  const stranger = await createUser(stack, { email: 'sam@else.test', name: 'Sam' })
+  t.match(await api('POST', path, { key: stranger.apiKey, body: report }), { status: 403 })
+  for (const body of [{}, { additionalNotes: '' }, { additionalNotes: 'x', correctAssignee: '' }])
+    t.match(await api('POST', path, { body }), { status: 400 })
+  const answer = await expectSuccess(api('POST', path, { body: report }))
+  t.same(answer.body.data.hosts, hosts, 'the booking keeps its host')
+  const published = (await events(uid)).at(-1)
+  t.match(published, {
+    type: 'bookings.booking.assignment-reported',
+    data: { booking: { uid }, report: { reportedBy: owner.email, ...report } },
+  })
 })

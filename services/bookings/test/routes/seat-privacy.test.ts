@@ -92,9 +92,11 @@ t.test('a search of a list does not reveal other seats', async (t) => {
   ]
   t.strictSame(await found(`attendeeEmail=${cy.email}`, bo.key), none)
   t.strictSame(await found('attendeeName=Cy', bo.key), none)
+  t.strictSame(await found('search=cy%40', bo.key), none)
   t.strictSame(await found(`attendeeEmail=${bo.email}`, bo.key), one, 'for oneself it can')
   t.strictSame(await found(`attendeeEmail=${cy.email}`, apiKey), one, 'and by the host')
   t.strictSame(await found('attendeeName=Cy', apiKey), one)
+  t.strictSame(await found('search=cy%40', apiKey), one)
 })
 
 t.test('sessions of a video room show the hosts and the reader', async (t) => {

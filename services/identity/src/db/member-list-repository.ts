@@ -1,4 +1,5 @@
 import type { ListOrganizationUsers } from '@punctual/contracts'
+import { containsText } from '@punctual/db'
 import { and, asc, count, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { type Member, selectMembers } from './membership-repository.ts'
@@ -33,11 +34,12 @@ export function listOrganizationUsers(
   organizationId: number,
   query: ListOrganizationUsers,
 ): Promise<{ members: Member[]; total: number }> {
-  const { take = 250, skip = 0, emails, teamIds, assignedOptionIds } = query
+  const { take = 250, skip = 0, emails, teamIds, assignedOptionIds, search } = query
   const wanted = and(
     eq(membership.organizationId, organizationId),
     eq(membership.teamId, organizationId),
     emails && emailIn(emails),
+    search === undefined ? undefined : containsText(search, [user.name, user.username, user.email]),
     teamIds && inTeams(db, organizationId, teamIds),
     assignedOptionIds && hasOptions(assignedOptionIds, query.attributeQueryOperator),
   )

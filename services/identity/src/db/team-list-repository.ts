@@ -1,15 +1,25 @@
 import type { ListManagedOrganizations } from '@punctual/contracts'
+import { containsText } from '@punctual/db'
 import { and, asc, count, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Page, Reader } from './reader.ts'
 import { membership, type TeamRow, team } from './schema.ts'
+
+/** A page, of the teams with the text in their name or slug where one is given. */
+export interface TeamPage extends Page {
+  search?: string | undefined
+}
+
+const found = ({ search }: TeamPage) =>
+  search === undefined ? undefined : containsText(search, [team.name, team.slug])
 
 /** Returns one page of an organization's teams, oldest first, and their total number. */
 export function listTeams(
   db: Reader,
   organizationId: number,
-  page: Page,
+  page: TeamPage,
 ): Promise<{ rows: TeamRow[]; total: number }> {
-  return pageOf(db, and(eq(team.parentId, organizationId), eq(team.isOrganization, false)), page)
+  const wanted = and(eq(team.parentId, organizationId), eq(team.isOrganization, false), found(page))
+  return pageOf(db, wanted, page)
 }
 
 /**
@@ -19,7 +29,7 @@ export function listTeams(
 export function listTeamsOf(
   db: Reader,
   { userId, organizationIds }: { userId: number; organizationIds: readonly number[] },
-  page: Page,
+  page: TeamPage,
 ): Promise<{ rows: TeamRow[]; total: number }> {
   const own = db.orm
     .select({ id: membership.id })
@@ -29,6 +39,7 @@ export function listTeamsOf(
     inArray(team.organizationId, [...organizationIds]),
     eq(team.isOrganization, false),
     exists(own),
+    found(page),
   )
   return pageOf(db, wanted, page)
 }

@@ -1,4 +1,4 @@
-import type { Database, Tx } from '@punctual/db'
+import { containsText, type Database, type Tx } from '@punctual/db'
 import { and, asc, count, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import type { EventType, EventTypeFields } from '../domain/event-type.ts'
 import type { Owner } from '../domain/owner.ts'
@@ -15,6 +15,8 @@ export type EventTypeFilter = (
   | { organizationId: number }
 ) & {
   slug?: string | undefined
+  /** Text in the title, slug or description. */
+  search?: string | undefined
   withHidden: boolean
 }
 
@@ -30,10 +32,13 @@ const belonging = (filter: EventTypeFilter): SQL | undefined => {
   )
 }
 
-const matching = ({ slug, withHidden, ...filter }: EventTypeFilter): SQL | undefined =>
+const matching = ({ slug, search, withHidden, ...filter }: EventTypeFilter): SQL | undefined =>
   and(
     belonging(filter as EventTypeFilter),
     slug === undefined ? undefined : eq(eventType.slug, slug),
+    search === undefined
+      ? undefined
+      : containsText(search, [eventType.title, eventType.slug, eventType.description]),
     withHidden ? undefined : eq(eventType.hidden, false),
   )
 

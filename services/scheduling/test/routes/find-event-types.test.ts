@@ -29,6 +29,10 @@ t.test('200 the own list has hidden ones, a list by username does not', async (t
   t.same(await slugs(`/v2/event-types?username=${username}&eventTypeSlug=secret`), [])
   t.same(await slugs(`/v2/event-types?username=${username}&orgId=6`), [])
   t.same(await slugs('/v2/event-types?username=unknown'), [])
+  t.same(await slugs('/v2/event-types?search=SECR', caller), ['secret'])
+  t.same(await slugs('/v2/event-types?search=intro', caller), ['intro', 'secret', 'long'], 'all titles')
+  t.same(await slugs(`/v2/event-types?username=${username}&search=secret`), [], 'hidden stays hidden')
+  t.same(await slugs('/v2/event-types?search=%25', caller), [], 'no wildcards')
   const page = await api('GET', '/v2/event-types?take=1&skip=1', { caller })
   t.match(page.body, {
     data: [{ slug: 'secret' }],

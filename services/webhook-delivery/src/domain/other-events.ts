@@ -13,10 +13,10 @@ import { commonFields, type WebhookEvent } from './webhook-event.ts'
 
 /**
  * Returns the webhook event of a routing form's response (docs/domain.md#triggers); one without a
- * booking also contains where the form led.
+ * booking, or on the fallback route, also contains where the form led.
  */
 export function formEvent(
-  trigger: TriggerOf<'automation.routing-form.submitted' | 'automation.routing-form.submitted-no-event'>,
+  trigger: TriggerOf<`automation.routing-form.${'submitted' | 'submitted-no-event' | 'fallback-hit'}`>,
   { id, time, data }: DomainEvent<EventData<typeof routingFormSubmitted>>,
 ): WebhookEvent {
   const { form, responses, route } = data
@@ -27,7 +27,7 @@ export function formEvent(
     responses: Object.fromEntries(
       Object.entries(responses).map(([field, { value, response }]) => [field, { value, response }]),
     ),
-    ...(trigger === 'FORM_SUBMITTED_NO_EVENT' && { redirect: route }),
+    ...(trigger !== 'FORM_SUBMITTED' && { redirect: route }),
   }
   const owner = form.teamId === null ? { userId: form.userId } : { teamId: form.teamId }
   return { id, trigger, at: new Date(time), organizationId: form.organizationId, ...owner, payload }

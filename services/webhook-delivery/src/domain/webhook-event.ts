@@ -1,4 +1,5 @@
 import type {
+  AssignmentReport,
   AttendeeSnapshot,
   BookingChangeFor,
   BookingSnapshot,
@@ -80,6 +81,7 @@ export interface BookingEventData {
   previous?: { id: number; uid: string; version: number; start: string; end: string }
   changed?: readonly { email: string; absent: boolean }[]
   payment?: PaymentSnapshot
+  report?: AssignmentReport
   /** In a seated booking: the seat that the event concerns. */
   seat?: AttendeeSnapshot
   /** The event of another occurrence of the series covers this one. */
@@ -130,7 +132,7 @@ export const commonFields = ({ eventType, hosts, uid }: BookingSnapshot) => ({
 
 function triggerOf(
   change: BookingChange,
-  { booking, previous, changed = [], seat, payment, alongSeries = false }: BookingEventData,
+  { booking, previous, changed = [], seat, payment, report, alongSeries = false }: BookingEventData,
 ): { trigger: TriggerOf<`bookings.booking.${BookingChange}`>; payload: WebhookEvent['payload'] } | undefined {
   const payload = bookingPayload(seat ? ofSeat(booking, seat) : booking)
   switch (change) {
@@ -179,6 +181,8 @@ function triggerOf(
       return changed.length > 0
         ? { trigger: 'BOOKING_NO_SHOW_UPDATED', payload: absence(booking, changed) }
         : undefined
+    case 'assignment-reported':
+      return report && { trigger: 'WRONG_ASSIGNMENT_REPORT', payload: { ...payload, ...report } }
     default:
       return undefined
   }

@@ -59,6 +59,7 @@ export function subscriptions(clock: Clock): Partial<Record<EventSource, Subscri
     'automation.routing-form.submitted-no-event': enqueue((event) =>
       formEvent('FORM_SUBMITTED_NO_EVENT', event),
     ),
+    'automation.routing-form.fallback-hit': enqueue((event) => formEvent('ROUTING_FORM_FALLBACK_HIT', event)),
     'bookings.booking.created': onBooking('created', clock),
     'bookings.booking.requested': onBooking('requested', clock),
     'bookings.booking.confirmed': onBooking('confirmed', clock),
@@ -80,6 +81,7 @@ export function subscriptions(clock: Clock): Partial<Record<EventSource, Subscri
     'bookings.booking.location-changed': onBooking('location-changed', clock),
     'bookings.booking.reassigned': onBooking('reassigned', clock),
     'bookings.booking.rated': onBooking('rated', clock),
+    'bookings.booking.assignment-reported': onBooking('assignment-reported', clock),
     'bookings.booking.anonymized': onBooking('anonymized', clock),
     'bookings.room.changed': (tx, { data, subject: uid, aggregateversion: version, time }) =>
       keepRoom(tx, { uid, version, participants: data.participants }, new Date(time)),

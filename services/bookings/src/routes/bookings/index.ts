@@ -20,6 +20,7 @@ import { markAbsent } from './mark-absent.ts'
 import { rateBooking } from './rate-booking.ts'
 import { reassignBooking } from './reassign-booking.ts'
 import { reportNoShow } from './report-no-show.ts'
+import { reportWrongAssignment } from './report-wrong-assignment.ts'
 import { requestVerificationCode } from './request-verification-code.ts'
 import { rescheduleBooking } from './reschedule-booking.ts'
 
@@ -46,6 +47,7 @@ export function bookingRoutes(
   getBySeat(app, deps)
   changeLocation(app, deps)
   reassignBooking(app, deps, askScheduling)
+  reportWrongAssignment(app, deps)
   rateBooking(app, deps)
   reportNoShow(app, deps)
   getCalendarLinks(app, deps)

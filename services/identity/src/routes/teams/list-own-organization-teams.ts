@@ -1,4 +1,4 @@
-import { MemberPage, OrganizationPath, paginate, success, TeamListAnswer } from '@punctual/contracts'
+import { ListTeams, OrganizationPath, paginate, success, TeamListAnswer } from '@punctual/contracts'
 import { type App, requireIn } from '@punctual/http'
 import { listTeamsOf } from '../../db/team-list-repository.ts'
 import type { IdentityDeps } from '../../deps.ts'
@@ -10,14 +10,14 @@ export function listOwnOrganizationTeams(app: App, { db, config }: IdentityDeps)
     summary: 'List the teams of the caller in an organization',
     description: 'Returns the teams that the caller is a member of.',
     params: OrganizationPath,
-    querystring: MemberPage,
+    querystring: ListTeams,
     response: { 200: TeamListAnswer },
   }
   const preValidation = requireIn('team.read')
   app.get('/v2/organizations/:orgId/teams/me', { schema, preValidation }, async (request) => {
-    const { take = 250, skip = 0 } = request.query
+    const { take = 250, skip = 0, search } = request.query
     const of = { userId: request.caller.userId, organizationIds: [request.params.orgId] }
-    const { rows, total } = await listTeamsOf(db, of, { take, skip })
+    const { rows, total } = await listTeamsOf(db, of, { take, skip, search })
     return {
       ...success(rows.map((row) => presentTeam(row, config.publicUrl))),
       pagination: paginate(total, take, skip),

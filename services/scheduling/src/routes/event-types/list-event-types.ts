@@ -37,10 +37,10 @@ export function listEventTypes(app: App, { db, config: { publicUrl } }: Scheduli
   app.get('/v2/event-types', { schema }, async (request) => {
     const { query } = request
     const { username, usernames, teamSlug, orgSlug: organizationSlug, orgId: organizationId } = query
-    const { eventSlug, eventTypeSlug: slug = eventSlug } = query
+    const { search, eventSlug, eventTypeSlug: slug = eventSlug } = query
     if (teamSlug !== undefined) {
       const team = await findTeamBySlug(db, { teamSlug, organizationSlug, organizationId })
-      const filter = team && { teamId: team.id, slug, withHidden: false }
+      const filter = team && { teamId: team.id, slug, search, withHidden: false }
       return pageOfEventTypes(db, filter, query, (page) => showTeamEventTypes(db, page, publicUrl))
     }
     if (usernames !== undefined) {
@@ -50,7 +50,7 @@ export function listEventTypes(app: App, { db, config: { publicUrl } }: Scheduli
     const owner = await ownerAskedFor(request, query)
     if (!owner) return pageOfEventTypes(db, undefined, query, async () => [])
     const isOwn = username === undefined
-    return pageOfEventTypes(db, { owner, slug, withHidden: isOwn }, query, async (page) => {
+    return pageOfEventTypes(db, { owner, slug, search, withHidden: isOwn }, query, async (page) => {
       const shown = page.map((eventType) => presentEventType(eventType, owner, publicUrl))
       return isOwn ? withDestinations(db, shown) : shown
     })

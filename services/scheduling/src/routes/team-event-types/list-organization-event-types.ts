@@ -14,7 +14,12 @@ export function listOrganizationEventTypes(app: App, { db, config }: SchedulingD
   }
   const options = { schema, preValidation: requireIn('eventType.read') }
   app.get('/v2/organizations/:orgId/teams/event-types', options, async ({ params, query }) => {
-    const filter = { organizationId: params.orgId, slug: query.eventSlug, withHidden: true }
+    const filter = {
+      organizationId: params.orgId,
+      slug: query.eventSlug,
+      search: query.search,
+      withHidden: true,
+    }
     return pageOfTeamEventTypes(db, filter, query, config.publicUrl)
   })
 }

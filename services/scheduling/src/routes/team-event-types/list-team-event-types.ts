@@ -23,7 +23,7 @@ export function listTeamEventTypes(app: App, deps: SchedulingDeps): void {
   const read = requireIn('eventType.read')
   app.get(ofOrganization.path, { schema, preValidation: read }, async ({ caller, params, query }) => {
     const team = await requireTeam(deps, caller, params)
-    const filter = { teamId: team.id, slug: query.eventSlug, withHidden: true }
+    const filter = { teamId: team.id, slug: query.eventSlug, search: query.search, withHidden: true }
     return pageOfTeamEventTypes(db, filter, query, config.publicUrl)
   })
 
@@ -37,7 +37,7 @@ export function listTeamEventTypes(app: App, deps: SchedulingDeps): void {
     const team = await requireTeam(deps, caller, params)
     requireReach(caller, team, 'team_not_found')
     const withHidden = can(caller, 'eventType.read', { teamId: team.id })
-    const filter = { teamId: team.id, slug: query.eventSlug, withHidden }
+    const filter = { teamId: team.id, slug: query.eventSlug, search: query.search, withHidden }
     return pageOfTeamEventTypes(db, filter, query, config.publicUrl)
   })
 }
