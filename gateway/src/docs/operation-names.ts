@@ -41,6 +41,7 @@ const ownIds: Readonly<Record<string, string>> = {
   'POST /v2/oauth-clients/:clientId/rotate-secret': 'rotateOauthClientSecret',
   'GET /v2/schedules/default': 'getDefaultSchedule',
   'GET /v2/timezones': 'listTimeZones',
+  'GET /v2/organizations/:orgId/audit-log': 'listAuditLog',
   'POST /v2/calendar-feed': 'renewCalendarFeed',
   'GET /v2/calendar-feeds/:feedToken': 'readCalendarFeed',
   'GET /v2/conferencing': 'listConferencingApps',

@@ -22,6 +22,10 @@ export async function callPeople(stack: Stack, { call }: Recorder): Promise<void
     body: { logoUrl: 'https://example.com/logo.png', brandColor: '#7a1f5c', weekStart: 'Monday' },
   })
   await call('GET', organization, { params: { orgId } })
+  await call('GET', `${organization}/audit-log`, {
+    params: { orgId },
+    query: { action: 'organization.updated', take: '1' },
+  })
   await call('GET', `${organization}/bookings`, { params: { orgId }, query: { take: '1' } })
   await call('GET', `${organization}/users/:userId/bookings`, {
     params: { orgId, userId: stack.user.id },

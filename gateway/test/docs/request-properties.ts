@@ -122,6 +122,7 @@ export const requestProperties: Readonly<Record<string, Readonly<Record<string, 
     'services/bookings/src/domain/edit-booking.ts': 'status',
     'services/bookings/src/domain/list-query.ts':
       'afterCreatedAt afterStart afterUpdatedAt attendeeEmail attendeeName beforeCreatedAt beforeEnd beforeUpdatedAt bookingUid eventTypeIds skip sortCreated sortEnd sortStart sortUpdatedAt take teamsIds userIds',
+    'services/bookings/src/db/booking-lists.ts': 'search',
   },
   RequestVerificationCode: {
     'services/bookings/src/app/verification-codes.ts': 'bookingUid eventTypeId',
@@ -276,7 +277,7 @@ export const requestProperties: Readonly<Record<string, Readonly<Record<string, 
   },
   'query GET event-types': {
     'services/scheduling/src/app/team-event-types.ts': 'username',
-    'services/scheduling/src/db/event-types-repository.ts': 'skip take',
+    'services/scheduling/src/db/event-types-repository.ts': 'search skip take',
     'services/scheduling/src/present/event-type.ts': 'sortCreatedAt',
     'services/scheduling/src/present/team-event-types.ts': 'hostsLimit',
     'services/scheduling/src/routes/event-types/list-event-types.ts':
@@ -335,7 +336,7 @@ export const requestProperties: Readonly<Record<string, Readonly<Record<string, 
   },
   'query GET users': {
     'services/identity/src/db/assignment-repository.ts': 'assignedOptionIds',
-    'services/identity/src/db/member-list-repository.ts': 'attributeQueryOperator',
+    'services/identity/src/db/member-list-repository.ts': 'attributeQueryOperator search',
     'services/identity/src/db/user-repository.ts': 'emails limit offset take',
     'services/identity/src/domain/role.ts': 'teamIds',
     'services/identity/src/routes/organization-users/list-organization-users.ts': 'skip',
@@ -424,6 +425,7 @@ export const requestProperties: Readonly<Record<string, Readonly<Record<string, 
     'services/automation/src/db/form-lists.ts':
       'afterCreatedAt afterUpdatedAt beforeCreatedAt beforeUpdatedAt sortCreatedAt sortUpdatedAt',
     'services/automation/src/routes/routing-forms/list-forms.ts': 'skip take',
+    'services/automation/src/db/form-repository.ts': 'teamIds',
   },
   'query POST responses': {
     'services/automation/src/app/form-responses.ts':
@@ -453,10 +455,11 @@ export const requestProperties: Readonly<Record<string, Readonly<Record<string, 
     stored: 'appIconLogo appLogo hideBranding svcVideoLogo',
   },
   'query GET teams': {
-    'services/identity/src/db/team-list-repository.ts': 'skip take',
+    'services/identity/src/db/team-list-repository.ts': 'search skip take',
   },
   'query GET me': {
     'services/identity/src/db/assignment-repository.ts': 'skip take',
+    'services/identity/src/db/team-list-repository.ts': 'search',
   },
   'POST /v2/organizations/{orgId}/teams/{teamId}/roles': {
     'services/identity/src/domain/role.ts': 'name permissions',
@@ -605,5 +608,14 @@ export const requestProperties: Readonly<Record<string, Readonly<Record<string, 
   },
   'query DELETE selected-slot': {
     'gateway/src/versions/2024-04-15/slot-reservations.ts': 'uid',
+  },
+  'query GET timezones': {
+    'services/scheduling/src/routes/slots/list-time-zones.ts': 'search skip take',
+  },
+  'query GET audit-log': {
+    'services/identity/src/db/audit-repository.ts': 'action after before skip subjectId take userId',
+  },
+  ReportWrongAssignment: {
+    'libs/contracts/src/events/bookings.ts': 'additionalNotes correctAssignee',
   },
 }

@@ -115,7 +115,8 @@ function reference(who: CallerContext, name: Permission, of: Owned): boolean {
     if (teamId === 0) continue
     if (teamId !== of.teamId && teamId !== of.organizationId) continue
     if (permissions === undefined) {
-      if (role === 'ADMIN' || role === 'OWNER' || readable.includes(name)) return true
+      if (role === 'OWNER' || readable.includes(name)) return true
+      if (role === 'ADMIN' && name !== 'booking.readOrgAuditLogs') return true
       continue
     }
     const names: string[] = permissions

@@ -1,7 +1,9 @@
 import { type App, createApp } from '@punctual/http'
+import { rememberActors } from './audit/actor.ts'
 import type { IdentityDeps } from './deps.ts'
 import { apiKeyRoutes } from './routes/api-keys/index.ts'
 import { attributeRoutes } from './routes/attributes/index.ts'
+import { listAuditLog } from './routes/audit-log/list-audit-log.ts'
 import { gatewayRoutes } from './routes/gateways/index.ts'
 import { managedUserRoutes } from './routes/managed-users/index.ts'
 import { meRoutes } from './routes/me/index.ts'
@@ -16,6 +18,7 @@ import { teamRoutes } from './routes/teams/index.ts'
 /** Builds the application with every route of identity. */
 export async function buildApp(deps: IdentityDeps): Promise<App> {
   const app = createApp(deps)
+  rememberActors(app)
   meRoutes(app, deps)
   apiKeyRoutes(app, deps)
 
@@ -27,6 +30,7 @@ export async function buildApp(deps: IdentityDeps): Promise<App> {
   roleRoutes(app, deps)
 
   organizationRoutes(app, deps)
+  listAuditLog(app, deps)
   organizationUserRoutes(app, deps)
   teamRoutes(app, deps)
   membershipRoutes(app, deps)

@@ -291,3 +291,65 @@ t.test('DELETE /v2/organizations/{orgId}/users/{userId}', async (t) => {
     })
   })
 })
+
+t.test('the audit log of an organization', async (t) => {
+  const world = await startWorld(t)
+  const { org, olga, adam, mia, eve, ask, call, db, clock } = world
+  const path = `/v2/organizations/${org}/audit-log`
+  const entries = (query = '') => ask(200, 'GET', `${path}${query}`, olga)
+
+  const team = await ask(201, 'POST', `/v2/organizations/${org}/teams`, adam, { name: 'Sales' })
+  const [newest, before] = await entries('?take=2')
+  t.match(newest, {
+    action: 'membership.created',
+    details: { teamId: team.id, userId: adam.id, role: 'OWNER' },
+    actor: { kind: 'api-key', userId: adam.id, keyId: Number },
+    createdAt: clock.now().toISOString(),
+    requestId: String,
+  })
+  t.match(before, { action: 'team.created', subjectId: String(team.id), details: { name: 'Sales' } })
+  t.ok(before.id < newest.id, 'newest first')
+
+  clock.advance(60_000)
+  const since = clock.now().toISOString()
+  const key = await ask(201, 'POST', '/v2/api-keys', adam, { note: 'Laptop of Adam' })
+  await ask(200, 'DELETE', `/v2/api-keys/${key.id}`, adam)
+  const role = await ask(201, 'POST', `/v2/organizations/${org}/roles`, olga, {
+    name: 'Auditor',
+    permissions: ['booking.readOrgAuditLogs'],
+  })
+  await ask(200, 'PATCH', `/v2/organizations/${org}/users/${mia.id}`, olga, { name: 'Mia Mayer' })
+  const changes = await entries(`?after=${encodeURIComponent(since)}`)
+  t.same(
+    changes.map((entry: { action: string; actor: { userId: number } }) => [entry.action, entry.actor.userId]),
+    [
+      ['user.updated', olga.id],
+      ['role.created', olga.id],
+      ['api-key.ended', adam.id],
+      ['api-key.created', adam.id],
+    ],
+  )
+  t.notMatch(JSON.stringify(await entries('?take=250')), /Mia Mayer|@example\.com|Laptop/, 'no personal data')
+  t.match(await entries(`?subjectId=${role.id}`), [{ action: 'role.created' }])
+  t.same(await entries(`?userId=${mia.id}`), [])
+  t.same(await entries(`?before=${encodeURIComponent(since)}&after=${encodeURIComponent(since)}`), [])
+
+  t.equal(
+    (await call('PATCH', `/v2/organizations/${org}/teams/${team.id}`, adam.key, { body: { slug: '!' } }))
+      .status,
+    400,
+  )
+  t.match(await entries('?take=1'), [{ action: 'user.updated' }], 'a refused change leaves no entry')
+
+  t.equal((await call('GET', path, adam.key)).status, 403, 'an admin is no owner')
+  t.equal((await call('GET', path, mia.key)).status, 403)
+  t.equal((await call('GET', path, eve.key)).status, 403)
+  const theirs = `/v2/organizations/${eve.org}/audit-log`
+  t.notMatch(JSON.stringify(await ask(200, 'GET', `${theirs}?take=250`, eve)), role.id, 'of the tenant only')
+  const [{ id }] = await ask(200, 'GET', `/v2/organizations/${org}/memberships?take=1&skip=2`, olga)
+  await ask(200, 'PATCH', `/v2/organizations/${org}/memberships/${id}`, olga, { customRoleId: role.id })
+  t.equal((await call('GET', path, mia.key)).status, 200, 'a custom role can allow it')
+  const [worker] = await db.sql<{ actorKind: string }[]>`
+    select actor_kind as "actorKind" from audit_entry where organization_id = ${org} order by id limit 1`
+  t.equal(worker?.actorKind, 'system', 'bootstrap has no caller')
+})

@@ -146,6 +146,15 @@ export const RoutingFormsQuery = Type.Object({
   ),
 })
 export type RoutingFormsQuery = Static<typeof RoutingFormsQuery>
+/** Query of the lists of forms. */
+export const ListRoutingForms = Type.Object({
+  ...RoutingFormsQuery.properties,
+  teamIds: about(
+    'Only forms of one of these teams. Separated by commas or repeated.',
+    Type.Optional(Type.Array(Type.Integer({ minimum: 1 }), { maxItems: 100 })),
+  ),
+})
+export type ListRoutingForms = Static<typeof ListRoutingForms>
 
 /** What slots are asked for; they are passed on to `GET /v2/slots` as they are. */
 export const FormSlotsQuery = Type.Object({

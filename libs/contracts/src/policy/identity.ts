@@ -100,6 +100,7 @@ const ofOrganizations = [
     ['GET', `${managed}/:managedOrganizationId`, { permission: 'organization.update' }],
     ['PATCH', `${managed}/:managedOrganizationId`, { permission: 'organization.update' }],
     ['DELETE', `${managed}/:managedOrganizationId`, { permission: 'organization.create' }],
+    ['GET', `${organization}/audit-log`, { permission: 'booking.readOrgAuditLogs' }],
     ['POST', `${organization}/attendees/erase`, { permission: 'organization.remove' }],
   ]),
   ...rowsOf({ callers: administrators, scope: 'MEMBERSHIP' }, [

@@ -71,7 +71,7 @@ export const rights: Readonly<Record<Permission, Right>> = {
   'booking.readRecordings': read('BOOKING'),
   'booking.update': write('BOOKING', own),
   'booking.readTeamAuditLogs': internal,
-  'booking.readOrgAuditLogs': internal,
+  'booking.readOrgAuditLogs': { ...internal, role: 'OWNER' },
   'insights.read': read('INSIGHTS'),
   'workflow.create': write('WORKFLOW', own),
   'workflow.read': read('WORKFLOW', own),

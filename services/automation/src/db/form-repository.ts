@@ -1,4 +1,4 @@
-import { badRequest, type RoutingForm, type RoutingFormsQuery } from '@punctual/contracts'
+import { badRequest, type ListRoutingForms, type RoutingForm } from '@punctual/contracts'
 import type { Orm, Tx } from '@punctual/db'
 import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Owner } from '../domain/owner.ts'
@@ -69,7 +69,7 @@ export async function loadForm(orm: Orm, id: string): Promise<FormRow | undefine
 export async function listForms(
   orm: Orm,
   scope: Owner | { organizationId: number },
-  query: RoutingFormsQuery,
+  query: ListRoutingForms,
 ): Promise<{ rows: FormRow[]; total: number }> {
   const { take = 100, skip = 0 } = query
   const inScope =
@@ -78,6 +78,7 @@ export async function listForms(
       : eq(routingForm.organizationId, scope.organizationId)
   const where = and(
     inScope,
+    query.teamIds && inArray(routingForm.teamId, query.teamIds),
     ...datesOf(routingForm, query),
     query.routedToBookingUid === undefined
       ? undefined

@@ -85,6 +85,13 @@ t.test('201 creates a form, 200 gets, updates and lists it; 404 below another pa
   })
   for (const path of [forms, `/v2/organizations/${organization.id}/routing-forms`])
     t.match(await api('GET', path), { status: 200, body: { data: [{ id: formId }] } }, path)
+  const ofTeams = (ids: string) =>
+    api('GET', `/v2/organizations/${organization.id}/routing-forms?teamIds=${ids}`)
+  t.match(await ofTeams(`999999,${team.id}`), {
+    body: { data: [{ id: formId }], pagination: { totalItems: 1 } },
+  })
+  t.match(await ofTeams('999999'), { body: { data: { length: 0 }, pagination: { totalItems: 0 } } })
+  t.equal((await ofTeams('all')).status, 400)
   t.match(await api('GET', `/v2/routing-forms/${formId}`), { status: 404 })
   const stranger = await createUser(stack, { email: 'stranger@example.com', name: 'Stranger' })
   const slots = `/v2/routing-forms/${formId}/calculate-slots?${span}`

@@ -12,7 +12,7 @@ import type { CredentialRow } from '../db/schema.ts'
 import { raiseEpoch } from '../db/team-repository.ts'
 import { apiKeyExpiry } from '../domain/credential-lifetime.ts'
 import { invalidCredential } from '../guards/credential.ts'
-import { announceRevocation } from './announce.ts'
+import { announceRevocation, recordCredential } from './announce.ts'
 
 /** A new key with its secret, which cannot be read again later. */
 export interface IssuedApiKey {
@@ -48,6 +48,7 @@ export async function issueApiKey(
     at,
     expiresAt,
   })
+  await recordCredential(tx, row, at)
   return { apiKey, row }
 }
 

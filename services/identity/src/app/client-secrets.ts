@@ -10,7 +10,7 @@ import {
 import type { Reader } from '../db/reader.ts'
 import type { CredentialRow, OAuthClientRow } from '../db/schema.ts'
 import { raiseEpoch } from '../db/team-repository.ts'
-import { announceRevocation } from './announce.ts'
+import { announceRevocation, recordCredential } from './announce.ts'
 
 /** Milliseconds that the older secret stays valid after a rotation. */
 const olderSecretLifetimeMs = 24 * 3_600_000
@@ -41,7 +41,7 @@ export async function addSecret(
   at: Date,
 ): Promise<string> {
   const secret = generateSecret()
-  await insertCredential(tx, {
+  const row = await insertCredential(tx, {
     kind: 'client-secret',
     secret,
     sealed: sealer.seal(secret),
@@ -50,6 +50,7 @@ export async function addSecret(
     at,
     expiresAt: null,
   })
+  await recordCredential(tx, row, at)
   return secret
 }
 

@@ -7,6 +7,7 @@ import {
   type UpdateManagedOrganization,
 } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
+import { deleteAuditEntries } from '../db/audit-repository.ts'
 import { membershipsOfOrganization } from '../db/membership-repository.ts'
 import { findFirstClient } from '../db/oauth-client-repository.ts'
 import type { TeamRow } from '../db/schema.ts'
@@ -83,5 +84,6 @@ export async function endOrganization(tx: Tx, organization: TeamRow, at: Date): 
   await removeCredentialsOf(tx, { organizationId: id }, at)
   for (const team of await teamsOfOrganization(tx, id)) await endTeam(tx, team, at)
   await endTeam(tx, organization, at)
+  await deleteAuditEntries(tx, id)
   return [...new Set([...memberships.map(({ userId }) => userId), ...users.map((user) => user.id)])]
 }

@@ -19,6 +19,7 @@ import { raiseEpoch } from '../db/team-repository.ts'
 import { requireHeld, requireHeldAll, sortedPermissions, systemRoles } from '../domain/role.ts'
 import { requireRankAbove } from '../guards/require-rights.ts'
 import { presentRole, presentSystemRole } from '../present/role.ts'
+import { recordChange } from './audit-log.ts'
 import { type ChangeContext, writeMembership } from './memberships.ts'
 
 /** A role, and the users whose rights changed with it. */
@@ -34,7 +35,7 @@ export async function createRole(
   { name, color, description, permissions = [] }: CreateRole,
 ): Promise<CustomRoleRow> {
   requireHeldAll(caller, team, permissions)
-  return insertCustomRole(tx, {
+  const role = await insertCustomRole(tx, {
     organizationId: team.organizationId,
     teamId: team.id,
     name,
@@ -44,7 +45,23 @@ export async function createRole(
     createdAt: at,
     updatedAt: at,
   })
+  await recordRole(tx, 'created', role, at)
+  return role
 }
+
+const recordRole = (
+  tx: Tx,
+  change: string,
+  { organizationId, id, teamId, name, permissions }: CustomRoleRow,
+  at: Date,
+): Promise<void> =>
+  recordChange(tx, {
+    organizationId,
+    action: `role.${change}`,
+    subjectId: id,
+    details: { teamId, name, permissions },
+    at,
+  })
 
 /**
  * Changes the given fields of a role. The rights of its holders change with the commit.
@@ -93,6 +110,7 @@ export async function removeRole(tx: Tx, context: ChangeContext, id: string): Pr
   const freed = members.map((member) => ({ ...member, customRoleId: null }))
   const userIds = await updateMemberships(tx, context, freed)
   await deleteCustomRole(tx, role)
+  await recordRole(tx, 'deleted', role, context.at)
   return { role, userIds }
 }
 
@@ -113,6 +131,7 @@ async function rewrite(
   if (!isSame) requireHeldAll(caller, team, [...before.permissions, ...permissions])
   const role = { ...changed, permissions, version: before.version + 1, updatedAt: at }
   await updateCustomRole(tx, role)
+  await recordRole(tx, 'updated', role, at)
   return { role, userIds: isSame ? [] : await updateMemberships(tx, context, members) }
 }
 

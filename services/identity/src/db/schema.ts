@@ -303,3 +303,21 @@ export const gatewayLease = pgTable('gateway_lease', {
   expiresAt: instant('expires_at').notNull(),
   ended: boolean().notNull().default(false),
 })
+
+export const auditEntry = pgTable(
+  'audit_entry',
+  {
+    id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
+    organizationId: foreignId('organization_id').notNull(),
+    at: instant('at').notNull(),
+    action: text().notNull(),
+    subjectId: text('subject_id').notNull(),
+    details: jsonb().$type<Record<string, unknown>>().notNull().default(sql`'{}'::jsonb`),
+    actorKind: text('actor_kind').notNull(),
+    userId: foreignId('user_id'),
+    keyId: foreignId('key_id'),
+    clientId: text('client_id'),
+    requestId: text('request_id'),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
+)

@@ -1,4 +1,4 @@
-import { paginate, RoutingFormsAnswer, RoutingFormsQuery, success } from '@punctual/contracts'
+import { ListRoutingForms, paginate, RoutingFormsAnswer, success } from '@punctual/contracts'
 import { type App, requireUser } from '@punctual/http'
 import { listForms as list } from '../../db/form-repository.ts'
 import type { AutomationDeps } from '../../deps.ts'
@@ -14,7 +14,7 @@ export function listForms(app: App, deps: AutomationDeps): void {
       summary: `List the routing forms of ${of}`,
       description: 'For an organization, those of all its teams and users.',
       params,
-      querystring: RoutingFormsQuery,
+      querystring: ListRoutingForms,
       response: { 200: RoutingFormsAnswer },
     }
     app.get(path, { schema, preValidation: guard(path, 'routingForm.read') }, async (request) => {
