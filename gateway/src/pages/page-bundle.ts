@@ -85,6 +85,7 @@ async function bundle({ name, script, styles }: BrowserPage): Promise<Bundle> {
       entryNames: `${name}-[hash]`,
       chunkNames: `${name}-[hash]`,
       format: 'esm',
+      charset: 'utf8',
       target,
       write: false,
       metafile: true,

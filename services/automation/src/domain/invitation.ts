@@ -76,14 +76,18 @@ function factsOf(
 /** Returns the description, the notes of the booker, and the links to the meeting and its pages. */
 function descriptionOf(booking: BookingSnapshot, locale: string, links: readonly Fact[]): string {
   const text = mailTexts(locale)
-  const notes = booking.eventType.hideCalendarNotes ? undefined : booking.bookingFieldsResponses.notes
+  const { description, eventType, bookingFieldsResponses } = booking
+  const { notes: answer } = bookingFieldsResponses
+  const notes = eventType.hideCalendarNotes || typeof answer !== 'string' ? undefined : answer
   const facts: (readonly [string, string | undefined])[] = [
-    [text('label.notes'), typeof notes === 'string' ? notes : undefined],
+    [text('label.notes'), notes],
     [text('label.join'), booking.meetingUrl],
     ...links,
   ]
   const lines = facts.flatMap(([label, value]) => (value ? [factLine(locale, label, value)] : []))
-  return [booking.description, lines.join('\n')].filter(Boolean).join('\n\n')
+  // The description of a new booking is its notes.
+  const own = description === answer ? '' : description
+  return [own, lines.join('\n')].filter(Boolean).join('\n\n')
 }
 
 /**

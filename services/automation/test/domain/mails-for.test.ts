@@ -288,8 +288,8 @@ t.test(
       bookingFieldsResponses: { notes: 'Door 5\nRing twice' },
     }
     const eventTypeOf = (changes: object) => ({ ...about.eventType, seatsPerTimeSlot: null, ...changes })
-    const entryOf = (changes: object, change: BookingChange = 'created') => {
-      const sample = { ...about, eventType: eventTypeOf(changes) }
+    const entryOf = (changes: object, change: BookingChange = 'created', more: object = {}) => {
+      const sample = { ...about, eventType: eventTypeOf(changes), ...more }
       const mail = sent(change, { booking: sample }).find(({ recipient }) => recipient === french.email)
       const calendar = new ICAL.Component(ICAL.parse(mail?.invitation?.content ?? ''))
       return calendar.getFirstSubcomponent('vevent')!
@@ -317,6 +317,9 @@ t.test(
       ].join('\n'),
     )
     t.notMatch(text(entryOf({ hideCalendarNotes: true })), /Door/)
+    const asNew = { description: about.bookingFieldsResponses.notes }
+    t.equal(text(entryOf({}, 'created', asNew)).match(/Door/g)?.length, 1, 'the notes are there once')
+    t.notMatch(text(entryOf({ hideCalendarNotes: true }, 'created', asNew)), /Door/)
     t.strictSame(people(entryOf({ hideOrganizerEmail: true })), ['ACCEPTED FALSE', 'NEEDS-ACTION FALSE'])
     const gone = entryOf({}, 'cancelled')
     t.strictSame(people(gone), ['ACCEPTED FALSE', 'NEEDS-ACTION FALSE'])
