@@ -1,6 +1,6 @@
 import { startStack } from '@punctual/testing'
 import t from 'tap'
-import { dataOf } from './fixtures.ts'
+import { aroundTheClock, aSchedule, dataOf } from './fixtures.ts'
 
 const stack = await startStack(t, { services: ['identity', 'scheduling', 'bookings'] })
 const { api, organization } = stack
@@ -116,6 +116,90 @@ t.test('seats can be booked until none is left, and slots count them on request'
   await dataOf(book('bea'))
   t.equal((await book('cem')).status, 409)
   t.notOk((await slots(`eventTypeId=${id}`)).some((slot) => slot.start === start))
+})
+
+t.test('a seat, and a booking with all its seats, move to listed starts only', async (t) => {
+  const { id } = await dataOf(
+    api('POST', '/v2/event-types', {
+      body: {
+        title: 'Course',
+        slug: 'course',
+        lengthInMinutes: 30,
+        lengthInMinutesOptions: [30, 60],
+        seats: { seatsPerTimeSlot: 2, showAttendeeInfo: false, showAvailabilityCount: true },
+      },
+    }),
+  )
+  const query = `eventTypeId=${id}&duration=30`
+  const listed = async (moving: string) =>
+    (await slots(`${query}&bookingUidToReschedule=${moving}`)).map(({ start }) => start)
+  const starts = (await slots(query)).map(({ start }) => start)
+  const [own = '', single = '', full = '', longer = '', , , free = ''] = starts
+  const book = (start: string, name: string, lengthInMinutes = 30) =>
+    dataOf(
+      api('POST', '/v2/bookings', {
+        key: null,
+        body: { eventTypeId: id, start, lengthInMinutes, attendee: attendee(name) },
+      }),
+    )
+  const { uid, seatUid } = await book(own, 'ann')
+  for (const [start, name, length] of [
+    [own, 'bea'],
+    [single, 'cem'],
+    [full, 'dan'],
+    [full, 'eve'],
+    [longer, 'fay', 60],
+  ] as const)
+    await book(start, name, length)
+  const ofSeat = await listed(seatUid)
+  const ofAll = await listed(uid)
+  t.same(
+    [own, single, full, longer, free].map((start) => ofSeat.includes(start)),
+    [false, true, false, false, true],
+  )
+  t.same(
+    [single, full, longer, free].map((start) => ofAll.includes(start)),
+    [false, false, false, true],
+  )
+  const move = (body: object, key?: null) =>
+    api('POST', `/v2/bookings/${uid}/reschedule`, { body, ...(key === null && { key }) })
+  t.match(await move({ start: longer, seatUid }, null), {
+    status: 400,
+    body: { error: { details: { errors: [{ path: 'start' }] } } },
+  })
+  t.equal((await move({ start: full, seatUid }, null)).status, 409)
+  t.equal((await move({ start: single })).status, 409, 'there is no room for both')
+  t.equal((await move({ start: single, seatUid }, null)).status, 201)
+  const hold = (slotStart: string, slotDuration: number) =>
+    api('POST', '/v2/slots/reservations', { key: null, body: { eventTypeId: id, slotStart, slotDuration } })
+  t.equal((await hold(free, 30)).status, 201)
+  t.match(
+    await hold(free, 60),
+    { status: 400, body: { error: { details: { errors: [{ path: 'slotDuration' }] } } } },
+    'holds of one start have one length',
+  )
+})
+
+t.test('a reservation counts the days of a window in the zone of the list', async (t) => {
+  const { id } = await dataOf(
+    api('POST', '/v2/event-types', {
+      body: {
+        title: 'Soon',
+        slug: 'soon',
+        lengthInMinutes: 30,
+        scheduleId: (await aSchedule(api, aroundTheClock)).id,
+        bookingWindow: { type: 'calendarDays', value: 1 },
+      },
+    }),
+  )
+  const timeZone = 'America/Los_Angeles'
+  const query = `eventTypeId=${id}&start=2026-12-01&end=2026-12-05&timeZone=${timeZone}`
+  const dates = await dataOf(api('GET', `/v2/slots?${query}`, { key: null }))
+  const slotStart = dates['2026-12-02'].at(-1).start
+  const hold = (more: object) =>
+    api('POST', '/v2/slots/reservations', { key: null, body: { eventTypeId: id, slotStart, ...more } })
+  t.match(await hold({}), { status: 400, body: { error: { code: 'outside_window' } } })
+  t.equal((await hold({ timeZone })).status, 201)
 })
 
 t.test('a day at its booking limit has no slots', async (t) => {

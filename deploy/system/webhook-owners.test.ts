@@ -64,6 +64,36 @@ t.test('a personal booking: its event type, its organizer, the organization', as
   t.same(toldOf(uid), ['event-type', 'organization', 'user'])
 })
 
+t.test('a team with bookings is deleted with their cancellation, which webhooks hear of', async (t) => {
+  const members = `/v2/organizations/${organization.id}/teams`
+  const { id: teamId } = await dataOf(api('POST', members, { body: { name: 'Leaving' } }))
+  const path = `${members}/${teamId}`
+  const body = {
+    title: 'Farewell',
+    slug: 'farewell',
+    lengthInMinutes: 30,
+    schedulingType: 'collective',
+    hosts: [{ userId: user.id, scheduleId: schedule.id }],
+    disableCancelling: { disabled: true },
+  }
+  const type = await dataOf(api('POST', `${path}/event-types`, { body }))
+  const hook = { active: true, subscriberUrl: `${receiver.url}/leaving`, triggers: ['BOOKING_CANCELLED'] }
+  const { id: hookId } = await dataOf(
+    api('POST', `/v2/organizations/${organization.id}/webhooks`, { body: hook }),
+  )
+  const uids = [await book(type.id, 4), await book(type.id, 5)]
+  const deleted = (query = '') => api('DELETE', `${path}${query}`)
+  t.match(await deleted(), { status: 409, body: { error: { code: 'owner_has_bookings' } } })
+  t.match(await deleted('?cancelBookings=maybe'), { status: 400 })
+  t.match(await api('GET', `/v2/bookings/${uids[0]}`), { body: { data: { status: 'accepted' } } })
+  t.match(await deleted('?cancelBookings=true'), { status: 200, body: { data: { id: teamId } } })
+  for (const uid of uids)
+    t.match(await api('GET', `/v2/bookings/${uid}`), { body: { data: { status: 'cancelled' } } })
+  await until(() => uids.every((uid) => toldOf(uid).includes('leaving')))
+  t.equal((await deleted('?cancelBookings=true')).status, 404)
+  await dataOf(api('DELETE', `/v2/organizations/${organization.id}/webhooks/${hookId}`))
+})
+
 t.test('a managed user’s booking: the client, the organization, the user', async (t) => {
   const [own] = await dataOf(api('GET', '/v2/event-types', { key: managed.accessToken }))
   const uid = await book(own.id, 2)

@@ -21,7 +21,7 @@ function offerTimes(booking: Booking, rules: PageRules): void {
     details(booking),
     picker({
       offer: { id: booking.eventTypeId, lengthInMinutes: booking.duration },
-      rescheduling: booking.uid,
+      rescheduling: booking.seatUid ?? booking.uid,
       rules,
       pick: ({ start, timeZone }) => confirmMove(booking, rules, { start, timeZone }),
     }),

@@ -100,12 +100,12 @@ export const requestProperties: Readonly<Record<string, Readonly<Record<string, 
     'services/automation/src/app/form-submissions.ts': 'routing.queuedResponseId routing.responseId',
     'services/bookings/src/app/create-bookings.ts': 'reservationUid',
     'services/bookings/src/app/prepare-creation.ts':
-      'emailVerificationCode organizationSlug routing.skipContactOwner',
+      'allowBookingOutOfBounds emailVerificationCode organizationSlug routing.skipContactOwner',
     'services/bookings/src/domain/calendar-links.ts': 'location.link',
     'services/bookings/src/domain/change-people.ts':
       'attendee.language attendee.timeZone bookingFieldsResponses guests',
     'services/bookings/src/domain/create-booking.ts':
-      'allowBookingOutOfBounds allowConflicts eventTypeId eventTypeSlug instant metadata privateLinkId recurrenceCount routing routing.teamMemberEmail routing.teamMemberIds teamSlug username',
+      'allowConflicts eventTypeId eventTypeSlug instant metadata privateLinkId recurrenceCount routing routing.teamMemberEmail routing.teamMemberIds teamSlug username',
     'services/bookings/src/domain/edit-booking.ts': 'start',
     'services/bookings/src/domain/field-responses.ts': 'attendee.phoneNumber',
     'services/bookings/src/domain/forget-person.ts': 'attendee',
@@ -115,6 +115,12 @@ export const requestProperties: Readonly<Record<string, Readonly<Record<string, 
     'services/bookings/src/domain/title.ts': 'attendee.name',
     'services/bookings/src/domain/video-room-sessions.ts': 'attendee.email',
     'services/bookings/src/routes/bookings/create-booking.ts': 'isDryRun',
+  },
+  'query DELETE organizations': {
+    'services/identity/src/app/settle-bookings.ts': 'cancelBookings',
+  },
+  'query DELETE teams': {
+    'services/identity/src/app/settle-bookings.ts': 'cancelBookings',
   },
   'query GET bookings': {
     'services/bookings/src/domain/booking.ts': 'teamId',
@@ -599,7 +605,7 @@ export const requestProperties: Readonly<Record<string, Readonly<Record<string, 
     'gateway/src/versions/2024-04-15/slots.ts': 'slotFormat',
   },
   ReserveSlot: {
-    'services/bookings/src/app/reservations.ts': 'reservationDuration slotDuration',
+    'services/bookings/src/app/reservations.ts': 'reservationDuration slotDuration timeZone',
     'services/bookings/src/routes/reservations/reserve-span.ts': 'eventTypeId slotStart',
   },
   'POST /v2/slots/reserve': {

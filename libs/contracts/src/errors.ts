@@ -131,6 +131,10 @@ export const errorCatalogue = {
     status: 409,
     text: 'The event type has future bookings; cancel them first.',
   },
+  owner_has_bookings: {
+    status: 409,
+    text: 'There are future bookings; cancel them first, or add cancelBookings=true.',
+  },
   slug_taken: { status: 409, text: 'The slug is already taken.' },
   calendar_not_connected: { status: 404, text: 'This calendar is not connected.' },
   calendar_not_found: { status: 404, text: 'Calendar not found.' },

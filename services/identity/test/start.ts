@@ -35,8 +35,8 @@ export interface Asked {
   headers?: Record<string, string>
 }
 
-/** The part of scheduling that identity calls. */
-export interface Scheduling {
+/** A stand-in for a service that identity calls. */
+export interface StandIn {
   asked: { method: string; path: string; body: Json }[]
   /** Its answer; status 200 by default. */
   answer: { status: number; body: unknown }
@@ -47,7 +47,8 @@ export interface Identity {
   env: Record<string, string>
   clock: TestClock
   db: Database
-  scheduling: Scheduling
+  scheduling: StandIn
+  bookings: StandIn
   owner: Extract<Bootstrapped, { created: true }>
   /** Authenticates a credential as the gateway does. */
   authenticate(credential: string, scheme?: string, clientId?: string): Promise<Answer>
@@ -67,7 +68,8 @@ export async function startIdentity(t: Test, roles: Role[] = ['http']): Promise<
   const databaseUrl = await freshDatabase(t, ['identity'])
   const { natsUrl } = await infrastructure()
   const clock = new TestClock()
-  const { scheduling, url: schedulingUrl } = await startScheduling(t)
+  const scheduling = await startStandIn(t, { status: 'success', data: {} })
+  const bookings = await startStandIn(t, { count: 0 })
   const keys = generateContextKeys(['gateway', 'identity'])
   const env = {
     DATABASE_URL: databaseUrl,
@@ -78,7 +80,8 @@ export async function startIdentity(t: Test, roles: Role[] = ['http']): Promise<
     CONTEXT_SIGNING_KEY: keys.signingKeys.identity,
     CONTEXT_PUBLIC_KEYS: keys.publicKeys,
     ...patientEnv,
-    SCHEDULING_URL: schedulingUrl,
+    SCHEDULING_URL: scheduling.url,
+    BOOKINGS_URL: bookings.url,
   }
   const db = openDatabase(serviceUrl(databaseUrl, 'identity'), { schema: 'identity' })
   t.teardown(() => db.close())
@@ -136,7 +139,8 @@ export async function startIdentity(t: Test, roles: Role[] = ['http']): Promise<
     env,
     clock,
     db,
-    scheduling,
+    scheduling: scheduling.standIn,
+    bookings: bookings.standIn,
     owner,
     authenticate,
     send,
@@ -158,23 +162,24 @@ export async function callerOf(
   return { ...(body as Authenticated).caller, requestId: 'test' }
 }
 
-async function startScheduling(t: Test): Promise<{ scheduling: Scheduling; url: string }> {
-  const scheduling: Scheduling = { asked: [], answer: { status: 200, body: { status: 'success', data: {} } } }
+/** @param body what it answers by default */
+async function startStandIn(t: Test, body: unknown): Promise<{ standIn: StandIn; url: string }> {
+  const standIn: StandIn = { asked: [], answer: { status: 200, body } }
   const server = createServer(async (request, response) => {
     let text = ''
     for await (const chunk of request) text += chunk
-    scheduling.asked.push({
+    standIn.asked.push({
       method: request.method ?? '',
       path: request.url ?? '',
       body: JSON.parse(text || '{}'),
     })
-    response.writeHead(scheduling.answer.status, { 'content-type': 'application/json' })
-    response.end(JSON.stringify(scheduling.answer.body))
+    response.writeHead(standIn.answer.status, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(standIn.answer.body))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   t.teardown(() => {
     server.closeAllConnections()
     server.close()
   })
-  return { scheduling, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+  return { standIn, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }

@@ -34,7 +34,7 @@ export const events = [
   event(identity.userDeleted, ['scheduling', 'bookings', 'webhook-delivery']),
   event(identity.organizationCreated, ['scheduling', 'automation']),
   event(identity.organizationUpdated, ['scheduling', 'automation']),
-  event(identity.organizationDeleted, ['scheduling', 'automation', 'webhook-delivery']),
+  event(identity.organizationDeleted, ['scheduling', 'bookings', 'automation', 'webhook-delivery']),
   event(identity.teamUpdated, ['scheduling', 'bookings', 'automation', 'webhook-delivery']),
   event(identity.teamDeleted, ['scheduling', 'bookings', 'automation', 'webhook-delivery']),
   event(identity.teamCreated, ['scheduling', 'bookings', 'automation', 'webhook-delivery']),

@@ -79,6 +79,8 @@ export const BookingCheckRequest = Type.Object({
   recurrenceCount: Type.Optional(Type.Integer({ minimum: 1 })),
   /** Only a team has instant bookings: notice, window and working hours do not count for them. */
   instant: Type.Optional(Type.Boolean()),
+  /** Only the organizer's side may: notice, window and working hours do not count. */
+  allowBookingOutOfBounds: Type.Optional(Type.Boolean()),
   /**
    * Who hosts the booking that moves: it stays one booking, and its host where the event type wants
    * that. Its own time, named by its uid, does not count.
@@ -206,6 +208,7 @@ export const ClaimsRequest = Type.Object({
   hostIds: Type.Array(Type.Integer({ minimum: 1 }), { minItems: 1 }),
   from: DateTime,
   to: DateTime,
+  /** Uid of a booking, or of a seat of one. */
   ignoreBookingUid: Type.Optional(Type.String()),
   /** Whose list it is, for `seats` and `limits`. */
   eventTypeId: Type.Optional(Type.Integer({ minimum: 1 })),
@@ -241,8 +244,11 @@ export const ClaimsAnswer = Type.Object({
       }),
     ),
   ),
-  /** With `ignoreBookingUid`, where there is such a booking: who hosts it. */
-  ignored: Type.Optional(Type.Object({ hostIds: Type.Array(Type.Integer()) })),
+  /**
+   * With `ignoreBookingUid`, if there is such a booking: its hosts, and how many seats move; 1 for
+   * a booking without seats.
+   */
+  ignored: Type.Optional(Type.Object({ hostIds: Type.Array(Type.Integer()), seats: Type.Integer() })),
   /** With `limits`; see booking-limits. */
   counted: Type.Optional(
     Type.Array(
@@ -260,6 +266,17 @@ export const FutureBookingsRequest = Type.Object({
   eventTypeIds: Type.Array(Type.Integer({ minimum: 1 }), { minItems: 1, maxItems: 10_000 }),
 })
 export type FutureBookingsRequest = Static<typeof FutureBookingsRequest>
+
+/**
+ * POST /internal/owner-bookings/count, asked by identity before a team or an organization is
+ * deleted, and POST /internal/owner-bookings/cancel, which cancels these bookings: the future ones
+ * of the event types of the team, or of everyone in the organization.
+ */
+export const OwnerBookingsRequest = Type.Union([
+  Type.Object({ teamId: Type.Integer({ minimum: 1 }) }),
+  Type.Object({ organizationId: Type.Integer({ minimum: 1 }) }),
+])
+export type OwnerBookingsRequest = Static<typeof OwnerBookingsRequest>
 
 export const FutureBookingsAnswer = Type.Object({ count: Type.Integer() })
 export type FutureBookingsAnswer = Static<typeof FutureBookingsAnswer>

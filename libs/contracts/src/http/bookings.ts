@@ -132,7 +132,7 @@ export const CreateBooking = Type.Object(
     isDryRun: IsDryRun,
     allowConflicts: about('Must be `false`: a host is never booked twice.', Type.Optional(Type.Boolean())),
     allowBookingOutOfBounds: about(
-      'Must be `false`: the event type sets the bounds.',
+      "Whether notice, booking window and schedules do not apply. Only for the organizer's side: owner, hosts, and admins of the team or organization. Days out of office, busy calendars, limits and other bookings still apply.",
       Type.Optional(Type.Boolean()),
     ),
   },

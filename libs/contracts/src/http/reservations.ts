@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { Minute, UtcMinute } from './common.ts'
+import { Minute, TimeZone, UtcMinute } from './common.ts'
 import { about, EventTypeId, ShownEventTypeId } from './fields.ts'
 import { answer, nullable } from './shapes.ts'
 
@@ -10,6 +10,10 @@ export const ReserveSlot = Type.Object({
   slotDuration: about(
     'Length in minutes, for an event type with several lengths. Defaults to its `lengthInMinutes`.',
     Type.Optional(Type.Integer({ minimum: 1, maximum: 1440 })),
+  ),
+  timeZone: about(
+    'IANA time zone of the booker, in which the days of a booking window count. Defaults to UTC.',
+    Type.Optional(TimeZone),
   ),
   reservationDuration: about(
     "Minutes until the reservation ends. Defaults to 5. Only members of the event type's team or organization may choose.",

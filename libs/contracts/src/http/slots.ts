@@ -42,7 +42,7 @@ export const SlotsQuery = Type.Object({
     Type.Optional(Type.String()),
   ),
   bookingUidToReschedule: about(
-    'Uid of the booking to reschedule. Its time counts as free.',
+    'Uid of the booking to reschedule, or of the seat to move. Time that this frees counts as free.',
     Type.Optional(Type.String({ maxLength: 64 })),
   ),
 })

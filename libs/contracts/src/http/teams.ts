@@ -11,6 +11,14 @@ export const TeamPath = Type.Object({ teamId: TeamId })
 /** Path of what belongs to a team of an organization. */
 export const OrganizationTeamPath = Type.Object({ ...OrganizationPath.properties, ...TeamPath.properties })
 
+/** Query of DELETE of a team or a managed organization. */
+export const DeleteWithBookings = Type.Object({
+  cancelBookings: about(
+    'Whether future bookings are cancelled first. Without it, they prevent the deletion.',
+    Type.Optional(Type.Boolean()),
+  ),
+})
+
 const Image = Type.Optional(ImageUrl)
 const Flag = Type.Optional(Type.Boolean())
 

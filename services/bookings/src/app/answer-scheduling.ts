@@ -1,8 +1,7 @@
 import { type CallerContext, type ClaimsRequest, isInTenant } from '@punctual/contracts'
 import { countFutureBookings } from '../db/booking-lists.ts'
 import { countedBookings } from '../db/bookings-of-event-type.ts'
-import { hostsOfBooking, listClaims, listSeated } from '../db/claims-listing.ts'
-import { organizationOf } from '../db/organizations-repository.ts'
+import { findMoving, listClaims, listSeated, type Moving, type SeatedSlot } from '../db/claims-listing.ts'
 import { countPrivateLinkUses } from '../db/private-links-repository.ts'
 import { exhaustedPeriods } from '../db/team-limits.ts'
 import type { BookingsDeps } from '../deps.ts'
@@ -21,11 +20,13 @@ const iso = <T extends { start: Date; end: Date }>(span: T) => ({
  */
 export async function claimsFor({ db, clock }: Deps, caller: CallerContext, body: ClaimsRequest) {
   const { from, to, hostIds, eventTypeId, seats, limits, teamLimits } = body
-  const ignoreBookingUid = await withinReach(db, caller, body.ignoreBookingUid)
+  const moving = await movingOf(db, caller, body.ignoreBookingUid)
+  // Other seats stay when one moves, and keep the time of their booking.
+  const ignoreBookingUid = moving?.isWhole ? moving.uid : undefined
   const now = clock.now()
   const seatsOf = seats ? eventTypeId : undefined
   const question = { hostIds, ignoreBookingUid, from: new Date(from), to: new Date(to) }
-  const [claims, full = [], seated, counted, ignoredHosts] = await Promise.all([
+  const [claims, full = [], seated, counted] = await Promise.all([
     listClaims(db, { ...question, seatsOf }, now),
     teamLimits && exhaustedPeriods(db, teamLimits, { ...question, exceptUid: ignoreBookingUid }),
     seatsOf === undefined ? undefined : listSeated(db, { ...question, seatsOf }, now),
@@ -37,29 +38,42 @@ export async function claimsFor({ db, clock }: Deps, caller: CallerContext, body
           to: new Date(limits.to),
         })
       : undefined,
-    ignoreBookingUid === undefined ? [] : hostsOfBooking(db, ignoreBookingUid),
   ])
   return {
     claims: [...claims, ...full].map(iso),
     ...(seated && {
-      seated: seated.map(({ bookingUid, ...slot }) => ({
+      seated: withOwnStartClosed(seated, moving).map(({ bookingUid, ...slot }) => ({
         ...iso(slot),
         ...(bookingUid === null ? {} : { bookingUid }),
       })),
     }),
-    ...(ignoredHosts.length > 0 && { ignored: { hostIds: ignoredHosts } }),
+    ...(moving && { ignored: { hostIds: moving.hostIds, seats: moving.isSeat ? 1 : moving.seats } }),
     ...(counted && { counted: counted.map((one) => ({ ...one, start: one.start.toISOString() })) }),
   }
 }
 
-/** @returns the uid; undefined if an organization key names a booking of another organization */
-async function withinReach(
+/**
+ * Returns the booking or seat with this uid; undefined if there is none, or if an organization key
+ * names a booking of another organization.
+ */
+async function movingOf(
   db: BookingsDeps['db'],
   caller: CallerContext,
   uid: string | undefined,
-): Promise<string | undefined> {
-  if (uid === undefined || caller.kind !== 'organization-key') return uid
-  return isInTenant(caller, { organizationId: await organizationOf(db, 'booking', uid) }) ? uid : undefined
+): Promise<Moving | undefined> {
+  const moving = uid === undefined ? undefined : await findMoving(db, uid)
+  if (caller.kind !== 'organization-key') return moving
+  return moving && isInTenant(caller, moving) ? moving : undefined
+}
+
+const everySeat = 1_000_000
+
+/** A seat cannot move to its own start, so this one counts as full. */
+function withOwnStartClosed(seated: SeatedSlot[], moving: Moving | undefined): SeatedSlot[] {
+  if (!moving?.isSeat) return seated
+  const { uid, start, end, hostIds, isWhole } = moving
+  const own = { bookingUid: uid, start, end, hostIds: isWhole ? [] : hostIds, seatsTaken: everySeat }
+  return [...seated.filter((slot) => slot.start.getTime() !== start.getTime()), own]
 }
 
 /** Returns how many future bookings prevent event types from being deleted. */

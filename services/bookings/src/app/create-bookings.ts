@@ -26,6 +26,7 @@ import type { PaymentOpener } from '../payments/payment-opener.ts'
 import { declineOvertaken, queueRequests } from './answer-request.ts'
 import { apply } from './change-booking.ts'
 import { claimOccurrence, enforceActiveBookings, enforceLimits, takesTurns } from './claim-time.ts'
+import { requireLiveOwner } from './owner-bookings.ts'
 
 /** The input of a creation. */
 export interface BookingCreation {
@@ -64,6 +65,7 @@ export async function makeBookings(tx: Tx, asked: BookingCreation): Promise<Crea
   // Validates against all eligible hosts: errors in the body do not depend on which hosts are
   // chosen.
   const draft = createBooking(body, check, ids, context.now)
+  await requireLiveOwner(tx, eventType)
   if (privateLink) await lockPrivateLink(tx, privateLink)
   if (needsQueue(check)) await queueEventType(tx, eventType.id)
   if (eventType.pendingIsTentative) await queueRequests(tx, check.hosts)
@@ -238,11 +240,11 @@ async function bookSeat(
   await lockSeatSlot(tx, slot)
   await useReservation(tx, creation)
   const existing = await lockSeated(tx, slot)
-  const { count: held } = await seatHolds(tx, slot, now)
+  const { count: held, span } = await seatHolds(tx, slot, now)
+  requireSameLength(existing ?? span, check.occurrences[0]!, 'lengthInMinutes')
   const seatsLeft = { seatsPerTimeSlot: eventType.seats?.seatsPerTimeSlot ?? 1, held }
   const seatUid = seat.seatUid!
   if (existing) {
-    requireSameLength(existing, check.occurrences[0]!, 'lengthInMinutes')
     const taken = takeSeat(existing, seat, seatsLeft, now, draft.payment?.[0])
     return { booking: await apply(tx, existing, taken, context), seatUid }
   }

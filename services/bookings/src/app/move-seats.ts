@@ -14,7 +14,7 @@ import type { Booking, ChangeContext } from '../domain/booking.ts'
 import { mergeBookings, moveSeat, requireSeat, type SeatMove } from '../domain/move-seats.ts'
 import { paymentsOf, withPayments } from '../domain/payments.ts'
 import { type MoveCommand, replacedBooking, successorOf } from '../domain/reschedule-booking.ts'
-import { requireFreeSeats, type SeatsLeft } from '../domain/seats.ts'
+import { requireFreeSeats, requireSameLength, type SeatsLeft } from '../domain/seats.ts'
 import { claimForMove, enforceLimits } from './claim-time.ts'
 
 const targetOf = ({ eventType, occurrences }: BookingCheckAnswer): SeatSlot => ({
@@ -51,7 +51,8 @@ export async function moveSeats(
   const slot = targetOf(check)
   const found = await lockSeated(tx, slot)
   const existing = found?.uid === before.uid ? undefined : found
-  const { count: held } = await seatHolds(tx, slot, context.now)
+  const { count: held, span } = await seatHolds(tx, slot, context.now)
+  requireSameLength(existing ?? span, check.occurrences[0]!, 'start')
   const seatsPerTimeSlot = check.eventType.seats?.seatsPerTimeSlot ?? before.eventType.seatsPerTimeSlot ?? 1
   const seatsLeft: SeatsLeft = { seatsPerTimeSlot, held }
   if (command.seatUid !== undefined) {

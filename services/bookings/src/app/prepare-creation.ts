@@ -66,7 +66,8 @@ async function verify(deps: BookingsDeps, body: CreateBooking, check: () => Book
 
 function question(body: CreateBooking): BookingCheckRequest {
   const { eventTypeId, eventTypeSlug, username, teamSlug, organizationSlug, privateLinkId } = body
-  const { lengthInMinutes, start, attendee, recurrenceCount, instant, routing } = body
+  const { lengthInMinutes, start, attendee, recurrenceCount, instant, routing, allowBookingOutOfBounds } =
+    body
   const eventTypeKeys =
     eventTypeId === undefined
       ? defined({ eventTypeSlug, username, teamSlug, organizationSlug })
@@ -75,6 +76,7 @@ function question(body: CreateBooking): BookingCheckRequest {
     ...eventTypeKeys,
     ...defined({ privateLinkId, lengthInMinutes, recurrenceCount }),
     ...(instant ? { instant } : {}),
+    ...(allowBookingOutOfBounds ? { allowBookingOutOfBounds } : {}),
     ...routingOf(routing),
     start: instantOf(start).toISOString(),
     timeZone: attendee.timeZone,

@@ -27,6 +27,7 @@ import { declineOvertaken } from './answer-request.ts'
 import { type AskScheduling, deferRefusal } from './ask-scheduling.ts'
 import { claimForMove, enforceLimits, takesTurns } from './claim-time.ts'
 import { lockBothSlots, type Moved, moveSeats } from './move-seats.ts'
+import { requireLiveOwner } from './owner-bookings.ts'
 import { checkCode } from './verification-codes.ts'
 
 /**
@@ -68,13 +69,15 @@ async function askAboutMove(
   checkReschedule(seen, { ...body, cancelledToo: isCancelled })
   requireMover(caller, seen, body)
   const lengthInMinutes = customLength(seen)
-  const timeZone = seen.attendees[0]?.timeZone
+  const { seatUid } = body
+  const mover = seatUid === undefined ? seen.attendees[0] : seatOf(seen, seatUid)
+  const timeZone = mover?.timeZone
   const check = await askScheduling(caller, {
     eventTypeId: seen.eventType.id,
     start: instantOf(body.start).toISOString(),
     rescheduling: {
       hostIds: seen.hosts.map(({ id }) => id),
-      bookingUid: seen.uid,
+      bookingUid: seatUid ?? seen.uid,
       ...(isCancelled && { isCancelled }),
     },
     ...(lengthInMinutes === undefined ? {} : { lengthInMinutes, keepsLength: true }),
@@ -119,6 +122,7 @@ export async function moveBooking(
   check: BookingCheckAnswer,
   context: ChangeContext,
 ): Promise<Moved> {
+  await requireLiveOwner(tx, check.eventType)
   if (takesTurns(check) || check.eventType.bookingLimits) await queueEventType(tx, check.eventType.id)
   if (isSeated(seen)) await lockBothSlots(tx, seen, check)
   const before = requireBooking(await lockBooking(tx, seen.uid))

@@ -42,12 +42,13 @@ const defaultMinutes = 5
 export async function askAboutSlot(
   askScheduling: AskScheduling,
   caller: CallerContext,
-  { eventTypeId, slotStart, slotDuration, reservationDuration }: ReserveSlot,
+  { eventTypeId, slotStart, slotDuration, timeZone, reservationDuration }: ReserveSlot,
 ): Promise<BookingCheckAnswer> {
   const check = await askScheduling(caller, {
     eventTypeId,
     start: instantOf(slotStart).toISOString(),
     ...(slotDuration === undefined ? {} : { lengthInMinutes: slotDuration }),
+    ...(timeZone === undefined ? {} : { timeZone }),
   }).catch((error: unknown) => {
     throw renamedField(error, 'lengthInMinutes', 'slotDuration')
   })
@@ -184,8 +185,8 @@ async function holdSeat(
   now: Date,
 ): Promise<void> {
   const booking = await lockSeated(tx, reservation)
-  if (booking) requireSameLength(booking, check.occurrences[0]!, 'slotDuration')
-  const { count: held } = await seatHolds(tx, reservation, now)
+  const { count: held, span } = await seatHolds(tx, reservation, now)
+  requireSameLength(booking ?? span, check.occurrences[0]!, 'slotDuration')
   const seatsPerTimeSlot = check.eventType.seats?.seatsPerTimeSlot ?? 1
   requireFreeSeats(booking ?? { attendees: [] }, [{ email: '' }], { seatsPerTimeSlot, held })
   if (booking) return

@@ -1,5 +1,5 @@
-import { type CallerContext, tenantsOf } from '@punctual/contracts'
-import { containsText, type Database } from '@punctual/db'
+import { type CallerContext, type OwnerBookingsRequest, tenantsOf } from '@punctual/contracts'
+import { containsText, type Database, type Tx } from '@punctual/db'
 import {
   and,
   asc,
@@ -227,4 +227,23 @@ export async function wereBooked(
     select 1 as one from booking where event_type_id = any(${[...eventTypeIds]}::bigint[])
       and organization_id = any(${tenantsOf(caller)}::bigint[]) limit 1`
   return found.length > 0
+}
+
+/**
+ * Returns the uids of the bookings that have not ended and are pending or accepted, by start: of
+ * the event types of a team, copies of its managed ones included, or of a whole organization.
+ */
+export async function futureUidsOf(
+  { sql: query }: Pick<Database | Tx, 'sql'>,
+  owner: OwnerBookingsRequest,
+  now: Date,
+): Promise<string[]> {
+  const isOwned =
+    'teamId' in owner
+      ? query`(team_id = ${owner.teamId} or event_type -> 'parent' ->> 'teamId' = ${`${owner.teamId}`})`
+      : query`organization_id = ${owner.organizationId}`
+  const rows = await query<{ uid: string }[]>`
+    select uid from booking
+    where ${isOwned} and "end" > ${now} and status in ('pending', 'accepted') order by "start", id`
+  return rows.map(({ uid }) => uid)
 }

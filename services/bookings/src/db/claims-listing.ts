@@ -90,11 +90,35 @@ export async function listSeated(
     order by 2`
 }
 
-/** Returns the hosts of a booking, the organizer first; empty if no booking has this uid. */
-export async function hostsOfBooking({ sql }: Reader, uid: string): Promise<number[]> {
-  const rows = await sql<{ id: number }[]>`
-    select h.user_id as id from booking b
-    join host h on h.organization_id = b.organization_id and h.booking_id = b.id
-    where b.uid = ${uid} order by h.position`
-  return rows.map(({ id }) => id)
+/** A booking to move, or one seat of it. */
+export interface Moving {
+  uid: string
+  organizationId: number
+  start: Date
+  end: Date
+  /** The organizer first. */
+  hostIds: number[]
+  /** The number of attendees with seats; 1 for a booking without seats. */
+  seats: number
+  isSeat: boolean
+  /** Whether the move ends the booking: no other seat stays. */
+  isWhole: boolean
+}
+
+/** Returns the booking with this uid, or the one with a seat of this uid. */
+export async function findMoving({ sql }: Reader, uid: string): Promise<Moving | undefined> {
+  const [row] = await sql<Moving[]>`
+    with named as (
+      select id, organization_id, false as seat from booking where uid = ${uid}
+      union all
+      select booking_id, organization_id, true from attendee where seat_uid = ${uid})
+    select b.uid, b.organization_id as "organizationId", b."start", b."end", named.seat as "isSeat",
+      array(select h.user_id from host h where h.organization_id = b.organization_id and h.booking_id = b.id
+        order by h.position) as "hostIds",
+      case when b.seated then counted.seats else 1 end as seats,
+      not named.seat or counted.seats = 1 as "isWhole"
+    from named join booking b on b.organization_id = named.organization_id and b.id = named.id
+    cross join lateral (select count(*)::int as seats from attendee a
+      where a.organization_id = b.organization_id and a.booking_id = b.id) counted`
+  return row
 }

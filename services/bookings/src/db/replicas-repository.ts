@@ -76,6 +76,18 @@ export async function rememberTeam({ orm }: Db, team: Team, version: number, del
 }
 
 /**
+ * Returns teams and organizations of the replica, which no deletion changes until the transaction
+ * ends. The order prevents deadlocks.
+ */
+export async function lockOwners(
+  { sql: query }: Tx,
+  ids: readonly number[],
+): Promise<{ deleted: boolean }[]> {
+  return query<{ deleted: boolean }[]>`
+    select deleted from team_replica where id = any(${[...ids]}::bigint[]) order by id for share`
+}
+
+/**
  * Returns the organization of a team; undefined for a team that is deleted or missing in the
  * replica.
  */

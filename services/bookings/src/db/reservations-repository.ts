@@ -81,16 +81,25 @@ export async function lockSeatSlot({ sql }: Tx, slot: SeatSlot): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${seatHoldUid(slot)}, 1))`
 }
 
-/** Returns how many seats of a slot are held, and when the last hold ends. */
+/** The holds of seats of a slot. */
+export interface SeatHolds {
+  count: number
+  until: Date | null
+  /** Absent without holds. Instants are ISO 8601 UTC. */
+  span?: { start: string; end: string }
+}
+
+/** Returns how many seats of a slot are held, for which time, and when the last hold ends. */
 export async function seatHolds(
   { sql }: Reader,
   { eventTypeId, start }: SeatSlot,
   now: Date,
-): Promise<{ count: number; until: Date | null }> {
-  const [row] = await sql<{ count: number; until: Date | null }[]>`
-    select count(*)::int as count, max(hold_until) as until from reservation
+): Promise<SeatHolds> {
+  const [row] = await sql<{ count: number; until: Date | null; end: Date | null }[]>`
+    select count(*)::int as count, max(hold_until) as until, max("end") as "end" from reservation
     where event_type_id = ${eventTypeId} and "start" = ${start} and seated and hold_until > ${now}`
-  return row ?? { count: 0, until: null }
+  const { count, until, end } = row!
+  return { count, until, ...(end && { span: { start: start.toISOString(), end: end.toISOString() } }) }
 }
 
 /** Sets the end of the shared claims of a slot to the end of its last held seat. */

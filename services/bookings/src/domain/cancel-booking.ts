@@ -22,6 +22,19 @@ export function cancelBooking(
   checkCancel(booking, command)
   const { seatUid } = command
   if (seatUid !== undefined) return cancelSeat(booking, { ...command, seatUid }, now)
+  return endBooking(booking, command, now, along)
+}
+
+/**
+ * Cancels a whole booking, even of an event type that disables cancelling.
+ * @throws DomainError booking_ended, booking_already_cancelled
+ */
+export function endBooking(
+  booking: Booking,
+  command: Pick<CancelCommand, 'cancellationReason' | 'cancelledByEmail'>,
+  now: Date,
+  along: SeriesNews = {},
+): Decision {
   const status = nextStatus('cancel', booking.status)
   if (hasEnded(booking, now)) throw new DomainError('booking_ended')
   const next = changed(

@@ -50,20 +50,15 @@ export interface Plan {
   hosts: readonly HostSnapshot[]
 }
 
-const refusedFields = [
-  ['allowConflicts', 'is not allowed: a host is never booked twice'],
-  ['allowBookingOutOfBounds', 'is not allowed: the event type sets the bounds'],
-] as const
-
 /**
  * Checks the parts of the body that do not depend on the event type
  * (docs/domain.md#create-a-booking).
  * @throws DomainError 400 with all problems
  */
 export function checkCreation(body: CreateBooking): void {
-  const errors: FieldError[] = refusedFields.flatMap(([path, message]) =>
-    body[path] ? [{ path, message }] : [],
-  )
+  const errors: FieldError[] = []
+  if (body.allowConflicts)
+    errors.push({ path: 'allowConflicts', message: 'is not allowed: a host is never booked twice' })
   for (const path of ['crmAppSlug', 'crmOwnerRecordType'] as const)
     if (body.routing?.[path] !== undefined)
       errors.push({ path: `routing.${path}`, message: 'is not supported' })

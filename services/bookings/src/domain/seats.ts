@@ -62,12 +62,17 @@ export function takeSeat(
 }
 
 /**
- * Requires the length of the booking that has seats at the start already.
+ * Requires the length of the booking, or the holds, that have seats at the start already.
  * @param path the field that asks for another length
  * @throws DomainError 400
  */
-export function requireSameLength(booking: Booking, wanted: Occurrence, path: string): void {
-  const length = minutesBetween(booking)
+export function requireSameLength(
+  taken: Pick<Booking, 'start' | 'end'> | undefined,
+  wanted: Occurrence,
+  path: string,
+): void {
+  if (!taken) return
+  const length = minutesBetween(taken)
   if (minutesBetween(wanted) !== length)
     throw badRequest({ path, message: `must be ${length}, the length of the booking at this start` })
 }

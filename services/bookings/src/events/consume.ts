@@ -5,11 +5,14 @@ import type {
   DomainEvent,
   EventData,
   NoShowNotice,
+  OwnerBookingsRequest,
+  teamDeleted,
 } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import type { Stoppable } from '@punctual/http'
 import { endFeedOfMember, endFeedsOf } from '../app/calendar-feeds.ts'
 import { apply } from '../app/change-booking.ts'
+import { cancelOwnerBookings } from '../app/owner-bookings.ts'
 import { findBooking, lockBooking } from '../db/find-bookings.ts'
 import { rememberCalendarEvent } from '../db/references-repository.ts'
 import { rememberTeam, rememberUser } from '../db/replicas-repository.ts'
@@ -29,8 +32,8 @@ export const subscriptions = subscriptionsOf('bookings', {
   ...forEach(['identity.team.created', 'identity.team.updated'], (tx, { data, aggregateversion }) =>
     rememberTeam(tx, data.team, aggregateversion),
   ),
-  'identity.team.deleted': (tx, { data, aggregateversion }) =>
-    rememberTeam(tx, data.team, aggregateversion, true),
+  'identity.team.deleted': (tx, event) => endOwner(tx, event, { teamId: event.data.team.id }),
+  'identity.organization.deleted': (tx, event) => endOwner(tx, event, { organizationId: event.data.team.id }),
   'identity.user.deleted': (tx, { data }) => endFeedsOf(tx, data.id),
   'identity.membership.deleted': (tx, { data }) => endFeedOfMember(tx, data.membership),
   'identity.person.erased': erasePerson,
@@ -39,6 +42,19 @@ export const subscriptions = subscriptionsOf('bookings', {
   'scheduling.calendar-event.written': (tx, event) => noteCalendarEvent(tx, event, false),
   'scheduling.calendar-event.removed': (tx, event) => noteCalendarEvent(tx, event, true),
 })
+
+/**
+ * Notes that a team or an organization is deleted, and cancels what was booked after identity asked
+ * about its bookings (docs/domain.md#deletion).
+ */
+async function endOwner(
+  tx: Tx,
+  { data, aggregateversion, time }: DomainEvent<EventData<typeof teamDeleted>>,
+  owner: OwnerBookingsRequest,
+): Promise<void> {
+  await rememberTeam(tx, data.team, aggregateversion, true)
+  await cancelOwnerBookings(tx, owner, { now: new Date(time) })
+}
 
 /** Starts the relay of the outbox and the consumers. */
 export function startWorker({ bus, db, clock, log }: BookingsDeps): Stoppable[] {

@@ -1,5 +1,6 @@
 import { type calendarEventWritten, type EventData, userCreated, userUpdated } from '@punctual/contracts'
 import t from 'tap'
+import { findBooking } from '../../src/db/find-bookings.ts'
 import { referencesOf } from '../../src/db/references-repository.ts'
 import { findUsers } from '../../src/db/replicas-repository.ts'
 import { noteCalendarEvent, subscriptions } from '../../src/events/consume.ts'
@@ -23,6 +24,39 @@ t.test('stores the newest profile from repeated and reordered events', async (t)
   await deliver(userUpdated, 'second@example.com', 2)
   await deliver(userUpdated, 'third@example.com', 3)
   t.strictSame(await findUsers(db, [host.id]), [{ email: 'third@example.com' }])
+})
+
+t.test('a deleted team or organization has no future bookings, and gets no new ones', async (t) => {
+  const db = await bookingsDatabase(t)
+  const deliver = (type: string, id: number, version: number) =>
+    db.transaction(async (tx) => {
+      const event = {
+        data: { team: { id, parentId: 5 } },
+        aggregateversion: version,
+        time: now.toISOString(),
+      }
+      for (const { definition, handle } of Object.values(subscriptions).flat())
+        if (definition.type === type) await handle(tx, event as unknown as Parameters<typeof handle>[1])
+    })
+  const at = (hour: string) => aTime(`2026-12-02T${hour}:00:00.000Z`, `2026-12-02T${hour}:30:00.000Z`)
+  const [teamId, organizationId] = [71, aCheck().eventType.organizationId]
+  const ofTeam = await makeOne(db, aCheck({ teamId }, at('09')))
+  const ofOwner = await makeOne(db, aCheck({}, at('10')))
+  const statusOf = async ({ uid }: { uid: string }) => (await findBooking(db, uid))?.status
+  const cancelled = async () => {
+    const [row] = await db.sql<{ count: number }[]>`
+      select count(*)::int as count from outbox where type = 'bookings.booking.cancelled'`
+    return row?.count
+  }
+  await deliver('identity.team.deleted', teamId, 2)
+  await deliver('identity.team.deleted', teamId, 2)
+  t.equal(await statusOf(ofTeam), 'cancelled')
+  t.equal(await cancelled(), 1)
+  await t.rejects(makeOne(db, aCheck({ teamId }, at('11'))), { code: 'event_type_not_found' })
+  t.equal(await statusOf(ofOwner), 'accepted')
+  await deliver('identity.organization.deleted', organizationId, 2)
+  t.equal(await statusOf(ofOwner), 'cancelled')
+  await t.rejects(makeOne(db, aCheck({}, at('12'))), { code: 'event_type_not_found' })
 })
 
 t.test(

@@ -1,3 +1,4 @@
+import { createUser } from '@punctual/testing'
 import t from 'tap'
 import { ann, bookingStack, envelope, everyDay, expectSuccess } from '../stack.ts'
 
@@ -75,6 +76,39 @@ for (const type of ['calendarDays', 'businessDays'] as const) {
     }
   })
 }
+
+t.test("only the organizer's side books outside notice, window and schedule", async (t) => {
+  const id = await windowed({ type: 'calendarDays', value: 2 }, { minimumBookingNotice: 24 * 60 })
+  const outOfBounds = (start: string, key: string | null = stack.apiKey, more = {}) =>
+    book({ eventTypeId: id, start, allowBookingOutOfBounds: true, ...more }, { key })
+  const early = new Date(stack.clock.now().getTime() + 3_600_000).toISOString()
+  t.match(await book({ eventTypeId: id, start: early }), { status: 400, body: envelope('outside_notice') })
+  t.match(await outOfBounds(early, null), {
+    status: 400,
+    body: envelope('BadRequestException', 'allowBookingOutOfBounds'),
+  })
+  const stranger = await createUser(stack, { email: 'eve@x.test', name: 'Eve' })
+  t.match(await outOfBounds(early, stranger.apiKey), { status: 403 })
+  t.match(await outOfBounds(early), { status: 201 }, 'within the notice')
+  t.match(await outOfBounds(at(200)), { status: 201 }, 'beyond the window')
+  t.match(await outOfBounds(at(2, '22:00')), { status: 201 }, 'outside working hours')
+  t.match(
+    await outOfBounds(at(2, '22:30')),
+    { status: 409, body: envelope('slot_taken') },
+    'never a host twice',
+  )
+  t.match(await outOfBounds('2026-12-01T07:00:00Z'), { status: 400, body: envelope('start_in_past') })
+  t.match(await outOfBounds(at(3), stack.apiKey, { allowConflicts: true }), {
+    status: 400,
+    body: envelope('BadRequestException', 'allowConflicts'),
+  })
+  await expectSuccess(
+    api('POST', `/v2/organizations/${stack.organization.id}/users/${stack.user.id}/ooo`, {
+      body: { start: at(300, '00:00'), end: at(300, '23:59'), reason: 'vacation' },
+    }),
+  )
+  t.match(await outOfBounds(at(300)), { status: 400, body: envelope('outside_schedule') }, 'out of office')
+})
 
 t.test('a window of dates', async (t) => {
   const id = await windowed({ type: 'range', value: [day(8), day(9)] })

@@ -9,7 +9,7 @@ import type { Database } from '@punctual/db'
 import { requireReach } from '@punctual/http'
 import { busyHosts } from '../db/calendars-repository.ts'
 import type { SchedulingDeps } from '../deps.ts'
-import { type Bookable, bookableHosts, checkBooker } from '../domain/bookable.ts'
+import { type Bookable, bookableHosts, checkBooker, checkOutOfBounds } from '../domain/bookable.ts'
 import { bookableEventType } from '../domain/bookable-event-type.ts'
 import { checkHosts, hostsFor, occurrencesOf } from '../domain/occurrences.ts'
 import type { PrivateLink } from '../domain/private-link.ts'
@@ -37,6 +37,7 @@ export async function checkBooking(
     throw new DomainError('booking_already_cancelled')
   if (body.instant && eventType.teamId === null)
     throw badRequest({ path: 'instant', message: 'can be used with a team event type only' })
+  if (body.allowBookingOutOfBounds) checkOutOfBounds(bookable, caller)
   checkHosts(bookable)
   const able = { ...bookable, hosts: hostsFor(bookable, body) }
   const counted = await countWindow({ db, client, threads }, caller, bookable, body, now)

@@ -1,5 +1,6 @@
 import {
   type BookableHost,
+  badRequest,
   type CallerContext,
   can,
   DomainError,
@@ -66,6 +67,8 @@ export interface TakenTime {
   tally: LimitTally | undefined
   /** The hosts of the booking that is being rescheduled. */
   movedHostIds: readonly number[] | undefined
+  /** How many seats it moves. */
+  movedSeats: number
 }
 
 /** Returns a host's working hours for the slots engine. */
@@ -100,11 +103,19 @@ export function offerOf({ eventType, hosts, timeZone }: Bookable, taken?: TakenT
   }
 }
 
-function bookedOf({ seats }: EventType, { tally, seated }: TakenTime): Pick<Offer, 'isLimited' | 'seats'> {
+function bookedOf(
+  { seats }: EventType,
+  { tally, seated, movedSeats }: TakenTime,
+): Pick<Offer, 'isLimited' | 'seats'> {
   return {
     isLimited: tally && ((day, minutes) => tally.refusal({ day, minutes }) !== undefined),
     seats: seats
-      ? { perSlot: seats.seatsPerTimeSlot, areShown: seats.showAvailabilityCount, bookings: seated }
+      ? {
+          perSlot: seats.seatsPerTimeSlot,
+          needed: movedSeats,
+          areShown: seats.showAvailabilityCount,
+          bookings: seated,
+        }
       : undefined,
   }
 }
@@ -171,6 +182,19 @@ export function checkBooker(eventType: EventType, caller: CallerContext): void {
   throw caller.kind === 'anonymous'
     ? new DomainError('UnauthorizedException', 'This event type can only be booked with a credential.')
     : new DomainError('ForbiddenException', 'This event type cannot be booked with this credential.')
+}
+
+/**
+ * Requires a caller of the organizer's side, who can book outside the bounds of the event type
+ * (docs/domain.md#create-a-booking).
+ * @throws 400 without a credential, 403
+ */
+export function checkOutOfBounds({ eventType, hosts }: Bookable, caller: CallerContext): void {
+  const hostIds = hosts.map(({ host }) => host.id)
+  if (can(caller, 'booking.update', { ...ownedBy(eventType), hostIds })) return
+  throw caller.kind === 'anonymous'
+    ? badRequest({ path: 'allowBookingOutOfBounds', message: "is for the organizer's side only" })
+    : new DomainError('ForbiddenException', "Only the organizer's side may book out of bounds.")
 }
 
 /** Minutes. */

@@ -15,6 +15,7 @@ import {
   minutesOf,
   refusalOf,
   type Schedule,
+  type Span,
   workingSpans,
   type Zone,
   zoneOf,
@@ -67,7 +68,9 @@ export function occurrencesOf(
   const { starts, length } = askedStarts(bookable, request)
   const hostsAt = request.instant
     ? (start: number) => instantHosts(bookable.hosts, start, now)
-    : availableHosts(bookable, { length, viewers: viewersOf(bookable, request), counted }, now)
+    : request.allowBookingOutOfBounds
+      ? (start: number) => hostsAtHome(bookable.hosts, { start, end: start + length }, now)
+      : availableHosts(bookable, { length, viewers: viewersOf(bookable, request), counted }, now)
   return starts.map((start) => ({
     start: dateAt(start).toISOString(),
     end: dateAt(start + length).toISOString(),
@@ -124,6 +127,17 @@ function chosen(hosts: HostTime[], ids: readonly number[] = []): HostTime[] {
 function instantHosts(hosts: HostTime[], start: number, now: Date): number[] {
   if (start < Math.floor(minutesOf(now))) throw new DomainError('start_in_past')
   return hosts.filter((host) => !isAway(host, start)).map(({ host }) => host.id)
+}
+
+/**
+ * Returns the hosts who are not away, at any time of day.
+ * @throws start_in_past; outside_schedule if a group has no such host
+ */
+function hostsAtHome(hosts: HostTime[], { start, end }: Span, now: Date): number[] {
+  if (start < minutesOf(now)) throw new DomainError('start_in_past')
+  const isHome = (host: HostTime) => !hoursOf(host).away?.some((away) => away.start < end && start < away.end)
+  if (!groupsOf(hosts).every((group) => group.some(isHome))) throw new DomainError('outside_schedule')
+  return hosts.filter(isHome).map(({ host }) => host.id)
 }
 
 /** An instant booking ignores working hours, but not the days away. */

@@ -24,6 +24,7 @@ export function takenTime(
         counted.map(({ start, minutes }) => ({ day: dayIn(limits.timeZone, Date.parse(start)), minutes })),
       ),
     movedHostIds: ignored?.hostIds,
+    movedSeats: ignored?.seats ?? 1,
   }
 }
 

@@ -23,7 +23,8 @@ export async function countWindow(
   body: BookingCheckRequest,
   at: Date,
 ): Promise<CountedWindow> {
-  if (body.instant || !bookable.eventType.bookingWindow?.rolling) return new Map()
+  if (body.instant || body.allowBookingOutOfBounds || !bookable.eventType.bookingWindow?.rolling)
+    return new Map()
   const now = minutesOf(at)
   const offer = offerOf(bookable)
   const { starts, length } = askedStarts(bookable, body)

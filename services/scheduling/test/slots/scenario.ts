@@ -95,7 +95,9 @@ export function engineInput(scenario: Scenario): { offer: Offer; query: SlotQuer
     onlyShowFirstAvailableSlot: rest.onlyShowFirstAvailableSlot,
     isLimited: tally && ((day, minutes) => tally.refusal({ day, minutes }) !== undefined),
     seats:
-      rest.seats && seated ? { perSlot: rest.seats.perSlot, areShown: false, bookings: seated } : undefined,
+      rest.seats && seated
+        ? { perSlot: rest.seats.perSlot, needed: 1, areShown: false, bookings: seated }
+        : undefined,
   }
   const query: SlotQuery = {
     from: minutes(rest.from),

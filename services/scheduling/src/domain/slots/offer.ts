@@ -20,6 +20,8 @@ export interface SeatedBooking extends Span {
 /** The number of seats of each booking, and the taken seats of existing bookings. */
 export interface Seats {
   perSlot: number
+  /** How many seats of one booking are asked for: all seats of a booking that moves, else 1. */
+  needed: number
   /** Whether a slot shows how many seats are left. */
   areShown: boolean
   bookings: readonly SeatedBooking[]

@@ -20,9 +20,11 @@ interface Frame {
  */
 export function withSeats(starts: number[], offer: Offer, frame: Frame): number[] {
   if (!offer.seats) return starts
-  const { perSlot, bookings } = offer.seats
+  const { perSlot, needed, bookings } = offer.seats
   const booked = new Set(bookings.map(({ start }) => start))
-  const open = bookings.filter(({ seatsTaken }) => seatsTaken < perSlot).filter(isOpen(offer, frame))
+  const open = bookings
+    .filter(({ seatsTaken }) => seatsTaken + needed <= perSlot)
+    .filter(isOpen(offer, frame))
   const joined = new Set(open.map(({ start }) => start))
   return [...starts.filter((start) => !booked.has(start)), ...joined].sort((a, b) => a - b)
 }
