@@ -66,8 +66,8 @@ t.test('GET /oauth/authorize', async (t) => {
     t.match(text, 'name="state" value="a b&amp;c"')
   })
   t.test('200 in the language of Accept-Language', async (t) => {
-    const { text } = await page({}, { 'accept-language': 'fr, de-AT;q=0.8, en;q=0.5' })
-    t.match(text, '<html lang="de">')
+    const { text } = await page({}, { 'accept-language': 'sv, de-AT;q=0.8, en;q=0.5' })
+    t.match(text, '<html lang="de" dir="ltr">')
     t.match(text, 'Ihre Buchungen sehen')
   })
   t.test('200 fewer permissions than the client has', async (t) => {

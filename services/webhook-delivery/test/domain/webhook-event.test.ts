@@ -49,11 +49,12 @@ t.test('a change fires only the triggers in the registry of events', async (t) =
   const [seat] = aBooking().attendees
   const changed = [{ email: 'ann@example.com', absent: true }]
   const payment = { id: 1, amount: 100, currency: 'eur' } as NonNullable<BookingEventData['payment']>
+  const report = { reportedBy: 'ann@example.com', additionalNotes: '' }
   for (const { definition, triggers } of events) {
     const [, change] = /^bookings\.booking\.(.*)/.exec(definition.type) ?? []
     if (change === undefined) continue
     const got = (['accepted', 'pending'] as const).flatMap((status) => {
-      const data = { booking: aBooking({ status }), previous, changed, payment, seat: seat! }
+      const data = { booking: aBooking({ status }), previous, changed, payment, seat: seat!, report }
       return fired(change as BookingChange, data)?.trigger ?? []
     })
     t.strictSame([...new Set(got)].sort(), [...triggers].sort(), change)
