@@ -25,7 +25,7 @@ import { dataOf } from './fixtures.ts'
 // `npm run agreement -- --probes 100000 --seed 7` runs longer, or repeats a run.
 
 const { values } = parseArgs({
-  options: { probes: { type: 'string', default: '240' }, seed: { type: 'string', default: '20261201' } },
+  options: { probes: { type: 'string', default: '120' }, seed: { type: 'string', default: '20261201' } },
 })
 const [probes, firstSeed] = [Number(values.probes), Number(values.seed)]
 t.setTimeout(fileTimeoutMs + probes * 200)

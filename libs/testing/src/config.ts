@@ -12,7 +12,7 @@ export interface TestConfig {
 
 /**
  * Reads TEST_DATABASE_URL and TEST_NATS_URL (servers of the run, if already started),
- * TEST_LOG_LEVEL, CHROMIUM_PATH, TEST_RANDOM_PATHS (20 000).
+ * TEST_LOG_LEVEL, CHROMIUM_PATH, TEST_RANDOM_PATHS (10 000).
  */
 export function testConfig(env: NodeJS.ProcessEnv = process.env): TestConfig {
   return {
@@ -20,6 +20,6 @@ export function testConfig(env: NodeJS.ProcessEnv = process.env): TestConfig {
     natsUrl: env.TEST_NATS_URL || undefined,
     logLevel: env.TEST_LOG_LEVEL || 'silent',
     chromiumPath: env.CHROMIUM_PATH || undefined,
-    randomPaths: Number(env.TEST_RANDOM_PATHS || 20_000),
+    randomPaths: Number(env.TEST_RANDOM_PATHS || 10_000),
   }
 }
