@@ -35,7 +35,7 @@ const turnLimits = {
   maxRunning: 6,
   perTenant: threadsPerTenant,
   waitingPerTenant: 50,
-  maxPauseMs: 50 / availableParallelism(),
+  maxPauseMs: 100 / availableParallelism(),
 }
 /**
  * Milliseconds of each wait for a turn: two waits are shorter than the gateway's timeout, after
