@@ -13,7 +13,10 @@ import { root } from '../root.ts'
  * Folders whose files share processes. Those of deploy and libs end servers and processes, even
  * their own.
  */
-const shared = /^(services|gateway\/test\/versions)\//
+const shared = /^(services|gateway)\//
+/** Long files, which run beside others. */
+const separate =
+  /^gateway\/test\/(authorization-matrix|console|hostile-input|id-spelling|oauth|openapi|pages|paths-property|streams)\b/
 /** Maximum number of files per process: they run one after the other. */
 const together = 12
 const ignored = new Set(['node_modules', 'dist'])
@@ -34,7 +37,7 @@ async function find(): Promise<string[]> {
 function group(files: string[]): Map<string, string[]> {
   const folders = new Map<string, string[]>()
   for (const file of files.sort()) {
-    const folder = shared.test(file) ? dirname(file) : file
+    const folder = shared.test(file) && !separate.test(file) ? dirname(file) : file
     folders.set(folder, [...(folders.get(folder) ?? []), file])
   }
   const groups = new Map<string, string[]>()
