@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { PlainHost, PlainWindow, Scenario } from './scenario.ts'
+import type { PlainHost, PlainSeatedBooking, PlainWindow, Scenario } from './scenario.ts'
 
 /** Zones with unusual clock changes, and instants near them. */
 const zones = [
@@ -101,6 +101,20 @@ const hostNear = (moment: number, zone: ZoneName): fc.Arbitrary<PlainHost> =>
           .map(([days, hours]) => ({ date: iso(moment + days * dayMs).slice(0, 10), ...hours })),
         { maxLength: 4 },
       ),
+      travels: fc.array(
+        fc
+          .record({
+            first: fc.integer({ min: -3, max: 7 }),
+            more: sometimes(fc.integer({ min: 0, max: 3 })),
+            timeZone: fc.constantFrom('Asia/Tokyo', 'Pacific/Apia', 'Pacific/Pago_Pago', 'America/New_York'),
+          })
+          .map(({ first, more, timeZone }) => ({
+            from: iso(moment + first * dayMs).slice(0, 10),
+            to: more === undefined ? null : iso(moment + (first + more) * dayMs).slice(0, 10),
+            timeZone,
+          })),
+        { maxLength: 1 },
+      ),
     }),
     away: fc.record({
       timeZone: zone,
@@ -167,17 +181,25 @@ const weeklyNear = (moment: number) =>
   })
 
 const seatsNear = (moment: number) =>
-  fc.uniqueArray(fc.record({ start: startNear(moment), seatsTaken: fc.integer({ min: 1, max: 2 }) }), {
-    maxLength: 4,
-    selector: ({ start }) => start,
-  })
+  fc.uniqueArray(
+    fc.record({
+      start: startNear(moment),
+      seatsTaken: fc.integer({ min: 1, max: 2 }),
+      isHeld: fc.boolean(),
+      isLoose: fc.boolean(),
+    }),
+    { maxLength: 4, selector: ({ start }) => start },
+  )
 
-const seatsOf = (bookings: { start: number; seatsTaken: number }[], length: number) => ({
+const seatsOf = (
+  bookings: (Omit<PlainSeatedBooking, 'start' | 'end'> & { start: number })[],
+  length: number,
+): NonNullable<Scenario['seats']> => ({
   perSlot: 2,
-  bookings: bookings.map(({ start, seatsTaken }) => ({
+  bookings: bookings.map(({ start, ...seats }) => ({
+    ...seats,
     start: iso(start),
     end: iso(start + length * minuteMs),
-    seatsTaken,
   })),
 })
 

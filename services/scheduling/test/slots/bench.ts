@@ -2,12 +2,14 @@ import { deepEqual } from 'node:assert/strict'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { listSlots } from '../../src/domain/slots/index.ts'
+import { busySpans } from '../../src/domain/taken-time.ts'
+import { busyText } from '../fixtures.ts'
 import { oracleSlots } from './oracle.ts'
 import { engineInput, type PlainHost, type Scenario } from './scenario.ts'
 
 /**
  * Prints as JSON the costs of the slots engine and of the luxon oracle: microseconds of processor
- * time a call, medians of interleaved runs. Both get the same questions, instants as text, and must
+ * time a call, medians of interleaved runs. Both get the same questions, claims as text, and must
  * agree on the answers. Then prints the memory that the engine takes for the last one. `npm run
  * bench` runs it as a program, because services export nothing.
  */
@@ -65,11 +67,21 @@ const cases: [string, Scenario][] = [
   ],
 ]
 
-function measure([name, scenario]: [string, Scenario]): SlotsCost {
-  const ours = () => {
-    const { offer, query, now } = engineInput(scenario)
-    return listSlots(offer, query, now)
+/** Returns the engine's answer to a question whose claims are texts, as scheduling gets them. */
+function engineOf(scenario: Scenario): () => unknown {
+  const texts = scenario.groups.map((hosts) => hosts.map(({ claims }) => busyText(0, ...claims)))
+  const groups = scenario.groups.map((hosts) => hosts.map((host) => ({ ...host, claims: [] })))
+  return () => {
+    const { offer, query, now } = engineInput({ ...scenario, groups })
+    const claimed = offer.groups.map((hosts, group) =>
+      hosts.map((host, index) => ({ ...host, claims: busySpans(texts[group]![index]!) })),
+    )
+    return listSlots({ ...offer, groups: claimed }, query, now)
   }
+}
+
+function measure([name, scenario]: [string, Scenario]): SlotsCost {
+  const ours = engineOf(scenario)
   const baseline = () => oracleSlots(scenario)
   deepEqual(ours(), baseline())
   const [oursCost = Number.NaN, baselineCost = Number.NaN] = medians([ours, baseline])
@@ -110,11 +122,11 @@ function memoryOf([, scenario]: [string, Scenario]): number {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void
   collect()
+  const answer = engineOf(scenario)
   const idle = process.memoryUsage().heapUsed
   let most = 0
   for (let call = 0; call < 20; call++) {
-    const { offer, query, now } = engineInput(scenario)
-    listSlots(offer, query, now)
+    answer()
     most = Math.max(most, process.memoryUsage().heapUsed - idle)
     collect()
   }

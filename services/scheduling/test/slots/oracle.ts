@@ -1,5 +1,5 @@
 import { DateTime, Duration, Interval } from 'luxon'
-import type { PlainHost, PlainWindow, Scenario } from './scenario.ts'
+import type { PlainHost, PlainSeatedBooking, PlainWindow, Scenario } from './scenario.ts'
 
 /**
  * The rules of slots, stated plainly with luxon one after the other. The engine must agree with it,
@@ -84,15 +84,20 @@ const print = (start: DateTime) =>
 const plainDate = (time: DateTime) => DateTime.utc(time.year, time.month, time.day)
 
 function workingTime({ schedule, away }: PlainHost, from: DateTime, to: DateTime): Interval[] {
-  const { timeZone, availability, overrides } = schedule
+  const { timeZone, availability, overrides, travels = [] } = schedule
+  const zoneOn = (date: DateTime) => {
+    const day = date.toISODate() ?? ''
+    return travels.find(({ from, to }) => from <= day && (to === null || day <= to))?.timeZone ?? timeZone
+  }
+  const more = travels.length > 0 ? 1 : 0
   const times: Interval[] = []
-  const lastDate = plainDate(to.setZone(timeZone))
+  const lastDate = plainDate(to.setZone(timeZone)).plus({ days: more })
   for (
-    let date = plainDate(from.setZone(timeZone)).minus({ days: 1 });
+    let date = plainDate(from.setZone(timeZone)).minus({ days: 1 + more });
     date <= lastDate;
     date = date.plus({ days: 1 })
   ) {
-    const at = (minute: number) => wallTimeOn(date, timeZone, minute)
+    const at = (minute: number) => wallTimeOn(date, zoneOn(date), minute)
     if (plainDate(at(0)).toMillis() !== date.toMillis()) continue
     const own = overrides.filter((override) => override.date === date.toISODate())
     const weekly = availability.filter(({ days }) => days.includes(date.weekday % 7))
@@ -141,27 +146,35 @@ function isWeekFull({ weekly, timeZone }: Scenario, start: DateTime): boolean {
 const seatedAt = ({ seats }: Scenario, start: DateTime) =>
   seats?.bookings.some((booking) => Date.parse(booking.start) === start.toMillis()) ?? false
 
-/** The starts of bookings with seats left, where the hours, the notice and the window allow one. */
+/**
+ * The starts of bookings with seats left, where the hours, also of the booking's host, the notice
+ * and the window allow one. Reserved seats become a new booking, which the limits count, and those
+ * that hold no time need a free host.
+ */
 function seatsLeft(scenario: Scenario, from: DateTime, to: DateTime, now: DateTime): DateTime[] {
   const { seats, viewer, duration = scenario.lengthInMinutes } = scenario
   const { seats: _, ...plain } = scenario
-  const unclaimed: Scenario = {
-    ...plain,
-    groups: scenario.groups.map((group) => group.map((host) => ({ ...host, claims: [] }))),
-  }
+  const groups = scenario.groups.map((group) => group.map((host) => ({ ...host, claims: [] })))
+  const own = groups[0]?.slice(0, 1) ?? []
+  const allows = ({ start, isHeld, isLoose }: PlainSeatedBooking): boolean =>
+    isHeld
+      ? oracleAllows(isLoose ? scenario : { ...plain, groups }, start) &&
+        !isWeekFull(scenario, instant(start, viewer))
+      : oracleAllows({ ...plain, groups: [...groups, own] }, start)
   return (seats?.bookings ?? [])
     .filter(({ seatsTaken }) => seatsTaken < (seats?.perSlot ?? 0))
-    .filter(({ start, end }) => {
-      const [begin, finish] = [instant(start, viewer), instant(end, viewer)]
+    .filter((booking) => {
+      const [begin, finish] = [instant(booking.start, viewer), instant(booking.end, viewer)]
       const fits = begin >= from && finish <= to && finish.diff(begin, 'minutes').minutes === duration
-      return fits && begin >= now && oracleAllows(unclaimed, start)
+      return fits && begin >= now && allows(booking)
     })
     .map(({ start }) => instant(start, viewer))
 }
 
 function freeTimeOf(host: PlainHost, scenario: Scenario, from: DateTime, to: DateTime): Interval[] {
   const isFirst = host === scenario.groups[0]?.[0]
-  const taken = [...host.claims, ...(isFirst ? (scenario.seats?.bookings ?? []) : [])]
+  const timed = (scenario.seats?.bookings ?? []).filter(({ isHeld, isLoose }) => !(isHeld && isLoose))
+  const taken = [...host.claims, ...(isFirst ? timed : [])]
   const busy = taken.map(({ start, end }) =>
     Interval.fromDateTimes(
       instant(start, 'UTC').minus({ minutes: scenario.afterEventBuffer }).startOf('minute'),

@@ -42,7 +42,17 @@ export interface Scenario {
    * The seats of a booking, and the existing bookings of the first host; they have the requested
    * length.
    */
-  seats?: { perSlot: number; bookings: { start: string; end: string; seatsTaken: number }[] }
+  seats?: { perSlot: number; bookings: PlainSeatedBooking[] }
+}
+
+export interface PlainSeatedBooking {
+  start: string
+  end: string
+  seatsTaken: number
+  /** The seats are reserved, and no booking exists yet. */
+  isHeld: boolean
+  /** Whether reserved seats hold no time of the host: their booking has been cancelled. */
+  isLoose: boolean
 }
 
 export interface PlainHost {
@@ -62,17 +72,21 @@ export const minutes = (iso: string): number => Date.parse(iso) / minuteMs
 /** Converts the question for the engine. */
 export function engineInput(scenario: Scenario): { offer: Offer; query: SlotQuery; now: number } {
   const { groups, timeZone, slotInterval, bookingWindow, duration, ...rest } = scenario
-  const seated = rest.seats?.bookings.map((booking) => ({
-    ...booking,
-    start: minutes(booking.start),
-    end: minutes(booking.end),
+  const firstId = 1
+  const seated = rest.seats?.bookings.map(({ start, end, seatsTaken, isHeld, isLoose }) => ({
+    start: minutes(start),
+    end: minutes(end),
+    seatsTaken,
+    hostIds: groups[0]?.[0] && !(isHeld && isLoose) ? [firstId] : [],
+    ...(!isHeld && { bookingUid: start }),
   }))
-  const hostOf = ({ schedule, away, claims }: PlainHost, isFirst: boolean): Host => ({
-    id: 1,
+  const timed = seated?.filter(({ hostIds }) => hostIds.length > 0)
+  const hostOf = ({ schedule, away, claims }: PlainHost, group: number, index: number): Host => ({
+    id: firstId + group * 100 + index,
     schedule: scheduleOf(schedule, away),
     claims: [
       ...claims.map(({ start, end }) => ({ start: minutes(start), end: minutes(end) })),
-      ...(isFirst ? (seated ?? []) : []),
+      ...(group + index === 0 ? (timed ?? []) : []),
     ],
   })
   const tally =
@@ -82,7 +96,7 @@ export function engineInput(scenario: Scenario): { offer: Offer; query: SlotQuer
       rest.weekly.starts.map((start) => ({ day: dayIn(timeZone, Date.parse(start)), minutes: 0 })),
     )
   const offer: Offer = {
-    groups: groups.map((hosts, at) => hosts.map((host, index) => hostOf(host, at + index === 0))),
+    groups: groups.map((hosts, at) => hosts.map((host, index) => hostOf(host, at, index))),
     zone: zoneOf(timeZone),
     lengthInMinutes: rest.lengthInMinutes,
     slotInterval,
