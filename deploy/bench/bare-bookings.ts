@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { fastify } from 'fastify'
 import postgres from 'postgres'
+import { benchEventType } from './bench-event-type.ts'
 
 /**
  * The baseline of the bookings bench in its own process: one Fastify route that inserts the rows of
@@ -32,25 +33,7 @@ const body = {
 const organizationId = 1
 const hostId = 1
 const length = 1_800_000
-const eventType = {
-  id: 1,
-  slug: 'bench',
-  title: 'Bench',
-  description: '',
-  version: 1,
-  lengthInMinutes: 30,
-  ownerId: hostId,
-  teamId: null,
-  organizationId,
-  requiresConfirmation: false,
-  disableGuests: false,
-  hideCalendarNotes: false,
-  seatsPerTimeSlot: null,
-  seatsShowAttendees: false,
-  price: 0,
-  currency: 'usd',
-  bookingFields: [],
-}
+const eventType = benchEventType(organizationId, hostId)
 
 app.get('/ready', async () => ({}))
 app.post<{ Body: Body }>('/v2/bookings', { schema: { body } }, async (request, reply) => {

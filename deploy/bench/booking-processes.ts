@@ -13,7 +13,7 @@ import { nodeProcess } from '../local/node-process.ts'
 import { root } from '../local/root.ts'
 import { readSecrets } from '../local/secrets.ts'
 import { environmentOf, findPorts } from '../local/settings.ts'
-import { supervise } from '../local/supervisor.ts'
+import { type Supervised, supervise } from '../local/supervisor.ts'
 import { type Process, topology } from '../local/topology.ts'
 
 const unlimited = '1000000000'
@@ -40,14 +40,22 @@ export interface RunningSystem {
   databaseUrl: string
   /** The environment of this system's gateway, with ports of its own. */
   gatewayEnv: Record<string, string>
+  /** The processes by name, and those of its Postgres and NATS. */
+  pids: Record<string, number>
 }
 
-/** Starts the components that a booking needs, one process each as with `npm start`. */
-export async function startSystem(resources: Resources, needed = booking): Promise<RunningSystem> {
-  const { natsUrl } = await infrastructure()
+/**
+ * Starts components, by default those that a booking needs. One process each has both roles, as
+ * with `npm start`; with the roles apart, only those that answer requests start.
+ */
+export async function startSystem(
+  resources: Resources,
+  { needed = booking, roles = 'together' }: { needed?: string[]; roles?: LocalConfig['roles'] } = {},
+): Promise<RunningSystem> {
+  const { natsUrl, pids } = await infrastructure()
   const databaseUrl = await freshDatabase(resources)
   const folder = await temporaryFolder(resources)
-  const system = topology({ roles: 'together', inbox: false })
+  const system = topology({ roles, inbox: false })
   const limits = ['API_KEY', 'OAUTH_CLIENT', 'TOKEN', 'ANONYMOUS'].map((kind) => `RATE_LIMIT_${kind}`)
   const config: LocalConfig = {
     port: 0,
@@ -55,9 +63,8 @@ export async function startSystem(resources: Resources, needed = booking): Promi
     databaseUrl,
     natsUrl,
     smtpUrl: 'smtp://127.0.0.1:25',
-    roles: 'together',
+    roles,
     passed: {
-      LOG_LEVEL: 'warn',
       EGRESS_ALLOW: '127.0.0.0/8',
       ...Object.fromEntries(limits.map((name) => [name, unlimited])),
     },
@@ -74,6 +81,7 @@ export async function startSystem(resources: Resources, needed = booking): Promi
     ...environmentOf(process, config, folder, settings, ports),
     BUS_PREFIX: prefix,
   })
+  const running: Supervised[] = []
   for (const group of system) {
     const processes = group.filter(({ name }) => needed.includes(name))
     const started = processes.map((process) =>
@@ -90,6 +98,7 @@ export async function startSystem(resources: Resources, needed = booking): Promi
     )
     resources.teardown(() => Promise.all(started.map((member) => member.stop())))
     await Promise.all(started.map(({ ready }) => ready))
+    running.push(...started)
   }
   const gateway = system.flat().find(({ name }) => name === 'gateway')
   return {
@@ -100,6 +109,7 @@ export async function startSystem(resources: Resources, needed = booking): Promi
     databaseUrl,
     identityUrl: `http://127.0.0.1:${ports['identity.PORT']}`,
     gatewayEnv: gateway ? { ...envOf(gateway), PORT: '0', OPS_PORT: '0' } : {},
+    pids: { ...Object.fromEntries(running.map(({ name, pid }) => [name, pid()])), ...pids },
   }
 }
 

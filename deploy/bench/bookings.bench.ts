@@ -3,6 +3,7 @@ import { Pool } from 'undici'
 import { anEventType, aroundTheClock, aSchedule } from '../system/fixtures.ts'
 import { startBare, startSystem } from './booking-processes.ts'
 import { type BenchRow, interleaved } from './harness.ts'
+import { type ProcessorTime, processorTimeOf } from './processor-time.ts'
 
 const connections = 16
 /** Bookings per round; the first ones warm up and are not counted. */
@@ -27,7 +28,19 @@ export function bookingsBench(): Promise<BenchRow[]> {
       () => bare.book(counted, 1),
     )
     const name = `bookings a second at ${connections} connections, against a bare route`
-    return [{ name, ...rates, ratio: rates.ours / rates.baseline, target: 0 }]
+    return [{ name, ...rates, ratio: rates.ours / rates.baseline, target: 0, cpu: await requestPath() }]
+  })
+}
+
+/** Processor time of a booking without workers: what the request waits for. */
+function requestPath(): Promise<ProcessorTime> {
+  return Resources.during(async (resources) => {
+    const system = await startSystem(resources, { roles: 'apart' })
+    const headers = { authorization: `Bearer ${system.apiKey}`, 'svc-api-version': '2024-08-13' }
+    const client = new Client(resources, system.url, headers)
+    const eventTypeId = await makeEventType(createApi(system.url, system.apiKey))
+    await client.book(warmUp, eventTypeId)
+    return processorTimeOf(system.pids, () => client.book(counted, eventTypeId).then(() => counted))
   })
 }
 

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { CallerContext } from '@punctual/contracts'
 import { Resources } from '@punctual/testing'
-import { Pool } from 'undici'
 import { type RunningSystem, startProgram, startSystem } from './booking-processes.ts'
 import { readProfile } from './cpu-profile.ts'
 import { type BenchRow, interleaved } from './harness.ts'
+import { getLoad, type Load } from './load.ts'
+import { processorTimeOf } from './processor-time.ts'
 
 const connections = 16
 /** Requests per round, and the warm-up requests before the first. */
@@ -21,7 +22,7 @@ const profiled = 20_000
  */
 export function gatewayBench(): Promise<BenchRow[]> {
   return Resources.during(async (resources) => {
-    const system = await startSystem(resources, ['identity', 'gateway'])
+    const system = await startSystem(resources, { needed: ['identity', 'gateway'] })
     const service = await startProgram(resources, (port) => [
       '--import',
       'tsx',
@@ -31,7 +32,7 @@ export function gatewayBench(): Promise<BenchRow[]> {
     const before = (url: string) => startProxy(resources, system, url)
     const empty = await startGateway(resources, system, service.url, [])
     const profile = await profileGateway(system, service.url)
-    const client = (url: string, path: string) => createClient(resources, url, path, system.apiKey)
+    const client = (url: string, path: string) => clientOf(resources, url, path, system.apiKey)
     const [own, costless] = ['/v2/me', '/v2/schedules']
     return [
       await compare(
@@ -39,6 +40,7 @@ export function gatewayBench(): Promise<BenchRow[]> {
         client(system.url, own),
         client(await before(system.identityUrl), own),
         0.7,
+        system.pids,
       ),
       await compare(
         'a service that costs nothing',
@@ -51,13 +53,13 @@ export function gatewayBench(): Promise<BenchRow[]> {
   })
 }
 
-/**
- * Sends that many requests.
- * @returns requests per second
- */
-type Client = (count: number) => Promise<number>
-
-async function compare(what: string, ours: Client, bare: Client, target: number): Promise<BenchRow> {
+async function compare(
+  what: string,
+  ours: Load,
+  bare: Load,
+  target: number,
+  pids?: Record<string, number>,
+): Promise<BenchRow> {
   await ours(warmUp)
   await bare(warmUp)
   const rates = await interleaved(
@@ -65,27 +67,12 @@ async function compare(what: string, ours: Client, bare: Client, target: number)
     () => bare(counted),
   )
   const name = `gateway, requests a second at ${connections} connections, against a bare proxy: ${what}`
-  return { name, ...rates, ratio: rates.ours / rates.baseline, target }
+  const cpu = pids && (await processorTimeOf(pids, () => ours(counted * 3).then(() => counted * 3)))
+  return { name, ...rates, ratio: rates.ours / rates.baseline, target, ...(cpu && { cpu }) }
 }
 
-function createClient(resources: Resources, url: string, path: string, apiKey: string): Client {
-  const pool = new Pool(url, { connections, pipelining: 1 })
-  resources.teardown(() => pool.close())
-  const headers = { authorization: `Bearer ${apiKey}`, 'svc-api-version': '2024-06-11' }
-  return async (count) => {
-    let left = count
-    const work = async () => {
-      while (left-- > 0) {
-        const { statusCode, body } = await pool.request({ method: 'GET', path, headers })
-        const text = await body.text()
-        if (statusCode !== 200) throw new Error(`${statusCode} ${text}`)
-      }
-    }
-    const started = performance.now()
-    await Promise.all(Array.from({ length: connections }, work))
-    return count / ((performance.now() - started) / 1_000)
-  }
-}
+const clientOf = (resources: Resources, url: string, path: string, apiKey: string): Load =>
+  getLoad(resources, url, path, { apiKey, version: '2024-06-11', connections })
 
 async function startProxy(
   resources: Resources,
@@ -132,7 +119,7 @@ async function profileGateway(system: RunningSystem, serviceUrl: string): Promis
     return await Resources.during(async (resources) => {
       const options = ['--cpu-prof', `--cpu-prof-dir=${folder}`, '--cpu-prof-interval=200']
       const gateway = await startGateway(resources, system, serviceUrl, options)
-      const ask = createClient(resources, gateway.url, '/v2/schedules', system.apiKey)
+      const ask = clientOf(resources, gateway.url, '/v2/schedules', system.apiKey)
       const started = performance.now()
       await ask(profiled)
       await gateway.stop()

@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { median } from '@punctual/testing'
 import { ownEnvironment } from '../local/config.ts'
 import { root } from '../local/root.ts'
+import type { ProcessorTime } from './processor-time.ts'
 
 /** One line of the benchmark's table. */
 export interface BenchRow {
@@ -14,6 +15,8 @@ export interface BenchRow {
   ratio: number
   /** The minimum of the ratio; 0: only reported. */
   target: number
+  /** Milliseconds of processor time for one operation, by process, without the load generator. */
+  cpu?: ProcessorTime
 }
 
 const rounds = 5

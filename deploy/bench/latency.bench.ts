@@ -1,12 +1,10 @@
-import { randomUUID } from 'node:crypto'
-import { type BookingSnapshot, bookingCreated } from '@punctual/contracts'
-import { appendEvent, openDatabase, serviceUrl } from '@punctual/db'
-import { createApi, infrastructure, quantile, Resources, startReceiver, until } from '@punctual/testing'
+import { bookingCreated } from '@punctual/contracts'
+import { appendEvent } from '@punctual/db'
+import { infrastructure, quantile, Resources, startReceiver, until } from '@punctual/testing'
 import { connect, type NatsConnection } from 'nats'
-import { dataOf } from '../system/fixtures.ts'
 import { startSystem } from './booking-processes.ts'
-import { makeEventType } from './bookings.bench.ts'
 import type { BenchRow } from './harness.ts'
+import { repeatedBooking } from './repeated-booking.ts'
 
 const pace = 100
 const seconds = 10
@@ -20,32 +18,17 @@ const parts = ['identity', 'scheduling', 'bookings', 'webhook-delivery', 'gatewa
  */
 export function latencyBench(): Promise<BenchRow[]> {
   return Resources.during(async (resources) => {
-    const system = await startSystem(resources, parts)
-    const api = createApi(system.url, system.apiKey)
-    const eventTypeId = await makeEventType(api)
+    const system = await startSystem(resources, { needed: parts })
+    const booking = await repeatedBooking(resources, system)
     const { url, arrivals } = await startSubscriber(resources)
-    const webhook = { subscriberUrl: url, triggers: ['BOOKING_CREATED'], active: true }
-    await dataOf(api('POST', `/v2/event-types/${eventTypeId}/webhooks`, { body: webhook }))
-    const start = new Date(Math.ceil(Date.now() / 86_400_000) * 86_400_000 + 7 * 86_400_000).toISOString()
-    const attendee = { name: 'Ann', email: 'ann@example.com', timeZone: 'Europe/Paris' }
-    await dataOf(api('POST', '/v2/bookings', { body: { start, eventTypeId, attendee } }))
-    const db = openDatabase(serviceUrl(system.databaseUrl, 'bookings'), { schema: 'bookings' })
-    resources.teardown(() => db.close())
-    await until(() => arrivals.size === 1)
-    const [logged] = await db.sql<
-      { body: string }[]
-    >`select body from event_log where type = ${bookingCreated.type}`
-    const { booking } = (JSON.parse(logged?.body ?? '') as { data: { booking: BookingSnapshot } }).data
+    await booking.subscribe(url)
     const nats = await connectNats(resources)
 
     const committed = new Map<string, number>()
     const roundTrips: number[] = []
     await paced(async (n) => {
-      const uid = randomUUID()
-      const event = { subject: uid, version: 1, organizationId: system.organizationId, at: new Date() }
-      await db.transaction((tx) =>
-        appendEvent(tx, bookingCreated, { ...event, data: { booking: { ...booking, uid } } }),
-      )
+      const { uid, event } = booking.next()
+      await booking.db.transaction((tx) => appendEvent(tx, bookingCreated, event))
       if (n < uncounted) return
       committed.set(uid, performance.now())
       roundTrips.push(await roundTrip(nats))

@@ -1,5 +1,6 @@
 import { cpus } from 'node:os'
 import type { BenchRow } from './harness.ts'
+import { totalOf } from './processor-time.ts'
 
 /** The benches by name: `npm run bench -- relay`. Each is loaded only when it runs. */
 const benches: Record<string, () => Promise<BenchRow[]>> = {
@@ -11,6 +12,7 @@ const benches: Record<string, () => Promise<BenchRow[]>> = {
   bookings: async () => (await import('./bookings.bench.ts')).bookingsBench(),
   drain: async () => (await import('./webhooks.bench.ts')).drainBench(),
   fairness: async () => (await import('./webhooks.bench.ts')).fairnessBench(),
+  consume: async () => (await import('./consume.bench.ts')).consumeBench(),
   latency: async () => (await import('./latency.bench.ts')).latencyBench(),
   lists: async () => (await import('./lists.bench.ts')).listsBench(),
   timers: async () => (await import('./timers.bench.ts')).timersBench(),
@@ -23,19 +25,34 @@ const columns = ['what', 'ours', 'baseline', 'ratio', 'target'] as const
 const figure = (value: number): string =>
   value >= 100 ? Math.round(value).toLocaleString('en') : value.toPrecision(3)
 
-function table(rows: readonly BenchRow[]): string {
-  const lines = [
-    columns.map(String),
-    columns.map(() => '---'),
-    ...rows.map(({ name, ours, baseline, ratio, target }) => [
+const table = (head: readonly string[], rows: readonly string[][]): string =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+
+const comparison = (rows: readonly BenchRow[]): string =>
+  table(
+    columns,
+    rows.map(({ name, ours, baseline, ratio, target }) => [
       name,
       figure(ours),
       figure(baseline),
       `${figure(ratio)} x`,
       target > 0 ? `>= ${target} x` : '-',
     ]),
-  ]
-  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+  )
+
+/** Returns a second table, of processor time by process; empty where no row has it. */
+function processorTime(rows: readonly BenchRow[]): string {
+  const measured = rows.flatMap(({ name, cpu }) =>
+    cpu && Object.keys(cpu).length > 0 ? [{ name, cpu }] : [],
+  )
+  if (measured.length === 0) return ''
+  const names = [...new Set(measured.flatMap(({ cpu }) => Object.keys(cpu)))]
+  const lines = measured.map(({ name, cpu }) => [
+    name,
+    totalOf(cpu).toFixed(2),
+    ...names.map((each) => cpu[each]?.toFixed(2) ?? '-'),
+  ])
+  return `\n\n${table(['CPU ms/op', 'all', ...names], lines)}`
 }
 
 const asked = process.argv.slice(2)
@@ -51,7 +68,8 @@ for (const [name, bench] of Object.entries(benches)) {
   rows.push(...(await bench()))
 }
 const processors = cpus()
-console.log(`${processors.length} x ${processors[0]?.model}, Node ${process.version}\n\n${table(rows)}`)
+const machine = `${processors.length} x ${processors[0]?.model}, Node ${process.version}`
+console.log(`${machine}\n\n${comparison(rows)}${processorTime(rows)}`)
 const missed = rows.filter(({ ratio, target }) => !(ratio >= target))
 for (const { name } of missed) console.error(`Below its target: ${name}`)
 process.exit(missed.length > 0 ? 1 : 0)

@@ -1,19 +1,25 @@
 import { createApi, median, Resources } from '@punctual/testing'
 import postgres from 'postgres'
-import { Pool } from 'undici'
 import { dataOf } from '../system/fixtures.ts'
-import { startSystem } from './booking-processes.ts'
+import { type RunningSystem, startSystem } from './booking-processes.ts'
 import type { BenchRow } from './harness.ts'
+import { getLoad } from './load.ts'
+import { processorTimeOf } from './processor-time.ts'
 
 const hosts = 20
 const claimsEach = 200
+/** Claims of one busy host: every half hour of a month. */
+const claimsOfOne = 1_440
 const rounds = 60
-const warmUp = 20
+const warmUp = 200
+/** Lists per measurement of processor time. */
+const counted = 600
 const dayMs = 86_400_000
 
 /**
- * Milliseconds for a month of slots of 20 round-robin hosts with 200 claims each, as a multiple of
- * an empty request.
+ * Milliseconds for a month of slots, as a multiple of an empty request: of one host with nothing
+ * taken, of one whose month is taken, and of 20 round-robin hosts. Long because its rows share the
+ * system.
  */
 export function slotsGatewayBench(): Promise<BenchRow[]> {
   return Resources.during(async (resources) => {
@@ -43,48 +49,51 @@ export function slotsGatewayBench(): Promise<BenchRow[]> {
       schedulingType: 'roundRobin',
       hosts: people.map((userId) => ({ userId })),
     })
-    await claim(resources, system.databaseUrl, system.organizationId, people, from)
-
-    const pool = new Pool(system.url, { connections: 1, pipelining: 1 })
-    resources.teardown(() => pool.close())
-    const headers = { authorization: `Bearer ${system.apiKey}`, 'svc-api-version': '2024-09-04' }
-    const timed = async (path: string): Promise<number> => {
-      const started = performance.now()
-      const answer = await pool.request({ method: 'GET', path, headers })
-      const text = await answer.body.text()
-      if (answer.statusCode !== 200) throw new Error(`${path}: ${text}`)
-      return performance.now() - started
-    }
+    const own = (slug: string) => make('/v2/event-types', { title: slug, slug, lengthInMinutes: 30 })
     const [start, end] = [from, from + 31 * dayMs].map((at) => new Date(at).toISOString())
-    const times: [number[], number[]] = [[], []]
-    for (let round = 0; round < warmUp + rounds; round++) {
-      const [ours, empty] = [
-        await timed(`/v2/slots?eventTypeId=${id}&start=${start}&end=${end}`),
-        await timed('/v2/versions'),
-      ]
-      if (round < warmUp) continue
-      times[0].push(ours)
-      times[1].push(empty)
+    const measure = async (what: string, eventTypeId: number): Promise<BenchRow> => {
+      const path = `/v2/slots?eventTypeId=${eventTypeId}&start=${start}&end=${end}`
+      const load = (asked: string, connections: number) =>
+        getLoad(resources, system.url, asked, { apiKey: system.apiKey, version: '2024-09-04', connections })
+      const [one, empty, two] = [load(path, 1), load('/v2/versions', 1), load(path, 2)]
+      await one(warmUp)
+      await empty(warmUp)
+      const times: [number[], number[]] = [[], []]
+      for (let round = 0; round < rounds; round++) {
+        times[0].push(1_000 / (await one(1)))
+        times[1].push(1_000 / (await empty(1)))
+      }
+      const cpu = await processorTimeOf(system.pids, () => two(counted).then(() => counted))
+      const [ours, baseline] = [median(times[0]), median(times[1])]
+      const name = `slots of a month through the gateway, ms: ${what}, against an empty request`
+      return { name, ours, baseline, ratio: baseline / ours, target: 0, cpu }
     }
-    const [ours, baseline] = [median(times[0]), median(times[1])]
-    const name = `slots through the gateway, ms: ${hosts} round-robin hosts, a month, ${claimsEach} claims each, against an empty request`
-    return [{ name, ours, baseline, ratio: baseline / ours, target: 0 }]
+    const mine = await own('mine')
+    const rows = [await measure('one host, nothing taken', mine.id)]
+    await claim(resources, system, [system.userId], claimsOfOne, from)
+    rows.push(await measure(`one host, ${claimsOfOne} claims`, mine.id))
+    await claim(resources, system, people, claimsEach, from)
+    rows.push(await measure(`${hosts} round-robin hosts, ${claimsEach} claims each`, id))
+    return rows
   })
 }
 
-/** Half hours to claim, seven a day for each host. */
+/** Half hours to claim: as many a day as a month needs, from midnight or from nine. */
 async function claim(
   resources: Resources,
-  databaseUrl: string,
-  organizationId: number,
+  { databaseUrl, organizationId }: RunningSystem,
   people: readonly number[],
+  count: number,
   from: number,
 ): Promise<void> {
   const sql = postgres(databaseUrl, { max: 1 })
   resources.teardown(() => sql.end())
+  const [perDay, firstHour] = count > 1_000 ? [48, 0] : [7, 18]
   await sql`
     insert into bookings.host_claim (organization_id, hold_uid, hold_until, host_id, span)
-    select ${organizationId}, 'hold ' || row_number() over (), at, host_id, tstzrange(at, at + interval '30 minutes')
-    from unnest(${people as number[]}::bigint[]) host_id, generate_series(0, ${claimsEach - 1}::int) n,
-      lateral (select ${new Date(from)}::timestamptz + make_interval(days => n / 7, hours => 9 + n % 7) as at) t`
+    select ${organizationId}, 'hold ' || host_id || ' ' || n, at, host_id, tstzrange(at, at + interval '30 minutes')
+    from unnest(${people as number[]}::bigint[]) host_id, generate_series(0, ${count - 1}::int) n,
+      lateral (select ${new Date(from)}::timestamptz
+        + make_interval(days => n / ${perDay}, mins => 30 * (${firstHour} + n % ${perDay})) as at) t`
+  await sql`vacuum analyze bookings.host_claim`
 }

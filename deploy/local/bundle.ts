@@ -19,7 +19,6 @@ const notBundled = [
   'playwright-core',
   'tap',
   'tsx',
-  'typescript',
   '@redocly/*',
 ]
 /**

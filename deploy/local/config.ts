@@ -36,6 +36,7 @@ const passedOn = [
   'DEADLINE_FACTOR',
   'MAIL_FROM',
   'ROOM_PROVIDER_SECRET',
+  'ROOM_URL_TEMPLATE',
   'NODE_EXTRA_CA_CERTS',
   'TRUSTED_PROXIES',
   ...webhookVariables,

@@ -74,9 +74,21 @@ export const paymentVariables = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', '
  * own settings.
  */
 const special: Record<ServiceName, string[]> = {
-  identity: ['SCHEDULING_URL', 'BOOKINGS_URL', 'RATE_LIMIT_API_KEY'],
+  identity: [
+    'SCHEDULING_URL',
+    'BOOKINGS_URL',
+    'AUTOMATION_URL',
+    'WEBHOOK_DELIVERY_URL',
+    'RATE_LIMIT_API_KEY',
+  ],
   scheduling: ['BOOKINGS_URL', 'IDENTITY_URL', 'EGRESS_ALLOW'],
-  bookings: ['SCHEDULING_URL', 'IDENTITY_URL', 'ROOM_PROVIDER_SECRET', ...paymentVariables],
+  bookings: [
+    'SCHEDULING_URL',
+    'IDENTITY_URL',
+    'ROOM_PROVIDER_SECRET',
+    'ROOM_URL_TEMPLATE',
+    ...paymentVariables,
+  ],
   automation: ['SCHEDULING_URL', 'IDENTITY_URL', 'SMTP_URL', 'MAIL_FROM', ...phoneVariables],
   'webhook-delivery': ['SCHEDULING_URL', 'IDENTITY_URL', 'EGRESS_ALLOW', ...webhookVariables],
 }

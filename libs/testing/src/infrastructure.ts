@@ -9,6 +9,8 @@ export interface Infrastructure {
   /** An administrator's URL. */
   databaseUrl: string
   natsUrl: string
+  /** The processes of the servers that this process has started. */
+  pids: Partial<Record<'postgres' | 'nats', number>>
 }
 
 let started: Promise<Infrastructure> | undefined
@@ -28,7 +30,11 @@ async function start(): Promise<Infrastructure> {
     databaseUrl ? { url: databaseUrl } : startOwnPostgres(),
     natsUrl ? { url: natsUrl } : startOwnNats(),
   ])
-  return { databaseUrl: postgres.url, natsUrl: nats.url }
+  const pids = {
+    ...('pid' in postgres && { postgres: postgres.pid }),
+    ...('pid' in nats && { nats: nats.pid }),
+  }
+  return { databaseUrl: postgres.url, natsUrl: nats.url, pids }
 }
 
 /** Starts a temporary Postgres, without the writes that would protect it from a power loss. */

@@ -33,6 +33,7 @@ export async function stackEnv(options: {
     ENCRYPTION_KEYS: `test:${randomBytes(32).toString('base64')}`,
     CONTEXT_PUBLIC_KEYS: keys.publicKeys,
     ROOM_PROVIDER_SECRET: randomBytes(24).toString('hex'),
+    ROOM_URL_TEMPLATE: 'https://rooms.example.com/v/{room}',
     SMTP_URL: options.smtpUrl,
     MAIL_FROM: 'no-reply@punctual.test',
     ...patientEnv,

@@ -4,6 +4,7 @@ import {
   createSealer,
   type Log,
   parseEncryptionKeys,
+  type Role,
   type RunningService,
   type ServiceName,
   serviceNames,
@@ -26,6 +27,11 @@ export interface StackOptions {
   env?: Record<string, string>
   /** Default: all. The gateway always runs. */
   services?: readonly ServiceName[]
+  /** Default: both. Without workers, events stay in the outboxes. */
+  roles?: readonly Role[]
+  /** Returns another address of the stack's Postgres for the components, such as a proxy's. */
+  through?: (databaseUrl: string) => Promise<string>
+  log?: Log
 }
 
 /** The whole system in this process, on one clock, over real HTTP, Postgres, NATS and SMTP. */
@@ -56,10 +62,11 @@ export async function startStack(t: Test, options: StackOptions = {}): Promise<S
   const { natsUrl } = await infrastructure()
   const databaseUrl = await freshDatabase(t)
   const mail = await startMailSink(t, { clock })
-  const log = testLog()
+  const { roles = ['http', 'worker'], through = async (url) => url, log = testLog() } = options
   const { env, parts } = await startParts(
-    { databaseUrl, natsUrl, smtpUrl: mail.url, extra },
+    { databaseUrl: await through(databaseUrl), natsUrl, smtpUrl: mail.url, extra },
     services,
+    roles,
     clock,
     log,
   )
@@ -111,6 +118,7 @@ function testLog(): Log {
 async function startParts(
   addresses: Parameters<typeof stackEnv>[0],
   services: readonly ServiceName[],
+  roles: readonly Role[],
   clock: TestClock,
   log: Log,
 ): Promise<Pick<Stack, 'env' | 'parts'>> {
@@ -123,6 +131,7 @@ async function startParts(
         env: env[name],
         clock,
         log: log.child({ service: name }),
+        roles,
       })
     }
     const startGateway = await loadGateway()

@@ -74,7 +74,7 @@ export async function copyTemplate(url: string, template: string, name: string):
   await asAdmin(url, async (sql) => {
     for (let triesLeft = 50; ; triesLeft--) {
       try {
-        return void (await sql.unsafe(`create database ${name} template ${template}`))
+        return void (await sql.unsafe(`create database ${name} template ${template} strategy file_copy`))
       } catch (error) {
         // Another connection to the template exists: its creator's, or autovacuum's.
         if (triesLeft === 0 || sqlState(error) !== '55006') throw error

@@ -1,0 +1,20 @@
+/** Returns the snapshot of an event type for bookings that a bench inserts. */
+export const benchEventType = (organizationId: number, ownerId: number) => ({
+  id: 1,
+  slug: 'bench',
+  title: 'Bench',
+  description: '',
+  version: 1,
+  lengthInMinutes: 30,
+  ownerId,
+  teamId: null,
+  organizationId,
+  requiresConfirmation: false,
+  disableGuests: false,
+  hideCalendarNotes: false,
+  seatsPerTimeSlot: null,
+  seatsShowAttendees: false,
+  price: 0,
+  currency: 'usd',
+  bookingFields: [],
+})

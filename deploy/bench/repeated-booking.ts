@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import { type BookingSnapshot, bookingCreated } from '@punctual/contracts'
+import { type Database, openDatabase, serviceUrl } from '@punctual/db'
+import { createApi, type Resources, until } from '@punctual/testing'
+import { dataOf } from '../system/fixtures.ts'
+import type { RunningSystem } from './booking-processes.ts'
+import { makeEventType } from './bookings.bench.ts'
+
+/** A booking whose event the benches repeat under other uids, without the work of booking. */
+export interface RepeatedBooking {
+  /** The database of bookings. */
+  db: Database
+  /** Returns the next event, for `insertEvents` or `appendEvent`. */
+  next(): {
+    uid: string
+    event: {
+      subject: string
+      version: number
+      organizationId: number
+      at: Date
+      data: { booking: BookingSnapshot }
+    }
+  }
+  /** Creates a webhook for such events. */
+  subscribe(subscriberUrl: string): Promise<unknown>
+}
+
+/** Books once over HTTP. */
+export async function repeatedBooking(resources: Resources, system: RunningSystem): Promise<RepeatedBooking> {
+  const api = createApi(system.url, system.apiKey)
+  const eventTypeId = await makeEventType(api)
+  const start = new Date(Math.ceil(Date.now() / 86_400_000) * 86_400_000 + 7 * 86_400_000).toISOString()
+  const attendee = { name: 'Ann', email: 'ann@example.com', timeZone: 'Europe/Paris' }
+  await dataOf(api('POST', '/v2/bookings', { body: { start, eventTypeId, attendee } }))
+  const db = openDatabase(serviceUrl(system.databaseUrl, 'bookings'), { schema: 'bookings' })
+  resources.teardown(() => db.close())
+  const [logged] = await until(async () => {
+    const rows = await db.sql<{ body: string }[]>`
+      select body from event_log where type = ${bookingCreated.type}`
+    return rows.length > 0 && rows
+  })
+  const { booking } = (JSON.parse(logged?.body ?? '') as { data: { booking: BookingSnapshot } }).data
+  const { organizationId } = system
+  return {
+    db,
+    next() {
+      const uid = randomUUID()
+      const data = { booking: { ...booking, uid } }
+      return { uid, event: { subject: uid, version: 1, organizationId, at: new Date(), data } }
+    },
+    subscribe: (subscriberUrl) =>
+      dataOf(
+        api('POST', `/v2/event-types/${eventTypeId}/webhooks`, {
+          body: { subscriberUrl, triggers: ['BOOKING_CREATED'], active: true },
+        }),
+      ),
+  }
+}
