@@ -1,8 +1,9 @@
-import type { Clock } from '@punctual/contracts'
+import type { Clock, DomainEvent } from '@punctual/contracts'
 import { addDeadLetter, type Database, type Log, type Tx } from '@punctual/db'
-import { advance, firstSeenOf } from './consumer-tables.ts'
+import { advance } from './consumer-tables.ts'
 import type { Decoded } from './decode.ts'
 import { describe, storable } from './storable.ts'
+import type { Subscription } from './subscription.ts'
 
 /** A decoded message of a stream. */
 export interface Item {
@@ -20,8 +21,8 @@ export interface ApplyDeps {
 }
 
 /**
- * Handles messages in stream order in one transaction: inbox rows, the handlers' writes, dead
- * letters for invalid messages, and the consumer's position. Then runs the handlers' after-commit
+ * Handles messages in stream order in one transaction: inbox rows, the consumer's position, dead
+ * letters for invalid messages, and the handlers' writes. Then runs the handlers' after-commit
  * functions.
  */
 export async function apply(deps: ApplyDeps, items: readonly Item[]): Promise<void> {
@@ -30,19 +31,23 @@ export async function apply(deps: ApplyDeps, items: readonly Item[]): Promise<vo
     const acts: (() => Promise<unknown>)[] = []
     const at = clock.now()
     const ids = items.flatMap(({ decoded }) => (decoded.kind === 'event' ? [decoded.event.id] : []))
-    const fresh = await firstSeenOf(tx, consumer, ids, at)
+    const last = Math.max(...items.map(({ sequence }) => sequence))
+    const fresh = await advance(tx, { consumer, stream, eventIds: ids, sequence: last, at })
+    const calls: { handle: Subscription['handle']; events: DomainEvent[] }[] = []
     for (const item of items) {
       const { decoded } = item
       if (decoded.kind === 'invalid') await bury(tx, deps, item, decoded.error, 0)
       // Removed from the set because a batch can contain the same event twice.
       if (decoded.kind !== 'event' || !fresh.delete(decoded.event.id)) continue
       const { event, subscriptions } = decoded
-      for (const subscription of subscriptions) {
-        await subscription.handle(tx, event)
-        if (subscription.committed) acts.push(async () => subscription.committed?.(event))
+      for (const { handle, committed } of subscriptions) {
+        const call = calls.at(-1)
+        if (call?.handle === handle) call.events.push(event)
+        else calls.push({ handle, events: [event] })
+        if (committed) acts.push(() => committed(event))
       }
     }
-    await advance(tx, consumer, stream, Math.max(...items.map(({ sequence }) => sequence)), at)
+    for (const { handle, events } of calls) await handle(tx, events)
     return acts
   })
   for (const act of after)
@@ -54,8 +59,9 @@ export async function apply(deps: ApplyDeps, items: readonly Item[]): Promise<vo
 /** Gives up on a message and stores it as a dead letter. */
 export async function giveUp(deps: ApplyDeps, item: Item, error: unknown, attempts: number): Promise<void> {
   await deps.db.transaction(async (tx) => {
+    const { consumer, stream, clock } = deps
     await bury(tx, deps, item, error, attempts)
-    await advance(tx, deps.consumer, deps.stream, item.sequence, deps.clock.now())
+    await advance(tx, { consumer, stream, eventIds: [], sequence: item.sequence, at: clock.now() })
   })
 }
 

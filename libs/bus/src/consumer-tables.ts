@@ -35,28 +35,21 @@ export async function writeConsumerState(
       set stream_created = excluded.stream_created, last_seq = excluded.last_seq, updated_at = excluded.updated_at`
 }
 
-/** Stores that the message with that sequence is handled, in the handlers' transaction. */
+/**
+ * Stores that the messages up to that sequence are handled, in the handlers' transaction, and
+ * records their events in the inbox.
+ * @returns the ids that were not in the inbox before
+ */
 export async function advance(
-  tx: Tx,
-  consumer: string,
-  stream: string,
-  sequence: number,
-  at: Date,
-): Promise<void> {
-  await tx.sql`
-    update consumer_state set last_seq = greatest(last_seq, ${sequence}::bigint), updated_at = ${at}
-    where consumer = ${consumer} and stream = ${stream}`
-}
-
-/** Records the events in the inbox. @returns the ids that were not there before */
-export async function firstSeenOf(
-  tx: Tx,
-  consumer: string,
-  eventIds: readonly string[],
-  at: Date,
+  { sql }: Tx,
+  handled: { consumer: string; stream: string; eventIds: readonly string[]; sequence: number; at: Date },
 ): Promise<Set<string>> {
-  if (eventIds.length === 0) return new Set()
-  const rows = await tx.sql<{ eventId: string }[]>`
+  const { consumer, stream, eventIds, sequence, at } = handled
+  const rows = await sql<{ eventId: string }[]>`
+    with advanced as (
+      update consumer_state set last_seq = greatest(last_seq, ${sequence}::bigint), updated_at = ${at}
+      where consumer = ${consumer} and stream = ${stream}
+    )
     insert into inbox (consumer, event_id, seen_at)
     select ${consumer}, id, ${at} from unnest(${[...eventIds]}::uuid[]) as id
     on conflict do nothing returning event_id as "eventId"`

@@ -1,6 +1,7 @@
 import type { Clock, EventSource } from '@punctual/contracts'
 import { type Database, type Log, pause } from '@punctual/db'
-import type { JsMsg } from 'nats'
+import type { Consumer as NatsConsumer } from 'nats'
+import { Arrivals } from './arrivals.ts'
 import { type Bus, insideOf, type Link } from './bus.ts'
 import { writeConsumerState } from './consumer-tables.ts'
 import { courseOf, isSound, recreateDurable, standingOf, updateDurable } from './durable.ts'
@@ -30,10 +31,14 @@ export interface ConsumerOptions {
    * first failure.
    */
   maxWaiting?: number
+  /**
+   * Most messages of one transaction (25): more of them cost less each, but the first waits for the
+   * last.
+   */
+  batchSize?: number
 }
 
-/** Most messages of one transaction: the first message of a batch waits for the last. */
-const batchSize = 25
+const usualBatch = 25
 
 /** Milliseconds. */
 const fetchExpiry = 5_000
@@ -83,11 +88,13 @@ class Consumer {
   readonly #options: ConsumerOptions
   readonly #stream: string
   readonly #handling: Handling
+  readonly #batchSize: number
   #checked = 0
 
   constructor(options: ConsumerOptions) {
     this.#options = options
     this.#stream = streamName(options.bus.prefix, options.source)
+    this.#batchSize = options.batchSize ?? usualBatch
     this.#handling = new Handling({ ...options, stream: this.#stream })
   }
 
@@ -98,44 +105,50 @@ class Consumer {
     const over = AbortSignal.any([leading, link.lost])
     if (!(await this.#bind(link))) return pause(missingStreamPause, over)
     const source = await link.ask(link.jetstream.consumers.get(this.#stream, this.#options.consumer))
+    // When one part ends, the other must end before both start again.
+    const ended = new AbortController()
+    const both = AbortSignal.any([over, ended.signal])
+    const arrivals = new Arrivals()
+    const parts = [this.#receive(link, source, arrivals, both), this.#handle(arrivals, both)]
+    const results = await Promise.allSettled(parts.map((part) => part.finally(() => ended.abort())))
+    for (const message of arrivals.takeNow()) message.nak()
+    for (const result of results) if (result.status === 'rejected') throw result.reason
+  }
+
+  /**
+   * Requests messages while others are handled. Returns when the stream or the durable is no longer
+   * the same one.
+   */
+  async #receive(link: Link, source: NatsConsumer, arrivals: Arrivals, over: AbortSignal): Promise<void> {
     while (!over.aborted) {
       const messages = await source.fetch({
-        max_messages: batchSize,
+        max_messages: this.#batchSize,
         expires: fetchExpiry,
         idle_heartbeat: fetchHeartbeat,
       })
       const close = (): void => void messages.close()
       over.addEventListener('abort', close, { once: true })
       try {
-        await this.#take(messages, over)
+        for await (const message of messages) arrivals.push(message)
       } finally {
         over.removeEventListener('abort', close)
         close()
       }
       if (!over.aborted && !(await this.#isSound(link))) return
+      await arrivals.atMost(this.#batchSize, over)
     }
   }
 
   /**
-   * Handles messages in batches of what has arrived; returns messages that arrive after the stop to
-   * the server.
+   * Handles messages in batches of what has arrived meanwhile, so that no message waits for another
+   * one while there is nothing to do.
    */
-  async #take(messages: AsyncIterable<JsMsg>, over: AbortSignal): Promise<void> {
-    let batch: JsMsg[] = []
-    const handle = async (): Promise<void> => {
-      const taken = batch
-      batch = []
-      if (taken.length > 0) await this.#handling.handle(taken)
+  async #handle(arrivals: Arrivals, over: AbortSignal): Promise<void> {
+    while (!over.aborted) {
+      const batch = await arrivals.take(this.#batchSize, over)
+      if (over.aborted) for (const message of batch) message.nak()
+      else await this.#handling.handle(batch)
     }
-    for await (const message of messages) {
-      if (over.aborted) {
-        message.nak()
-        continue
-      }
-      batch.push(message)
-      if (message.info.pending === 0 || batch.length === batchSize) await handle()
-    }
-    await handle()
   }
 
   /** Prepares the durable. @returns whether there is a stream to read */

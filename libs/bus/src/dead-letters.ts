@@ -1,7 +1,6 @@
 import type { Clock } from '@punctual/contracts'
-import { type Database, firstSeen, type Log } from '@punctual/db'
+import { type Database, firstSeen, isOutage, type Log } from '@punctual/db'
 import { decode } from './decode.ts'
-import { isOutage } from './outage.ts'
 import { describe } from './storable.ts'
 import type { Subscription } from './subscription.ts'
 
@@ -61,7 +60,7 @@ async function replay({ db, consumer, handlers, clock }: ReplayOptions, letter: 
   await db.transaction(async (tx) => {
     const at = clock.now()
     if (await firstSeen(tx, consumer, decoded.event.id, at)) {
-      for (const { handle } of decoded.subscriptions) await handle(tx, decoded.event)
+      for (const { handle } of decoded.subscriptions) await handle(tx, [decoded.event])
     }
     await tx.sql`update dead_letter set replayed_at = ${at} where id = ${letter.id}`
   })

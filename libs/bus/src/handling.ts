@@ -1,8 +1,8 @@
+import { isOutage } from '@punctual/db'
 import type { JsMsg } from 'nats'
 import { type ApplyDeps, apply, giveUp, type Item } from './apply.ts'
 import { decode } from './decode.ts'
 import { ackWait } from './durable.ts'
-import { isOutage } from './outage.ts'
 import type { Subscription } from './subscription.ts'
 
 interface HandlingDeps extends ApplyDeps {

@@ -9,4 +9,11 @@ export { type ConsumerOptions, startConsumer, startConsumers } from './consumer.
 export { type ReplayOptions, replayDeadLetters } from './dead-letters.ts'
 export { type RelayOptions, startRelay } from './relay.ts'
 export { republish } from './republish.ts'
-export { forEach, type Handlers, type Subscription, subscribe, subscriptionsOf } from './subscription.ts'
+export {
+  forEach,
+  type Handlers,
+  inBatches,
+  type Subscription,
+  subscribe,
+  subscriptionsOf,
+} from './subscription.ts'

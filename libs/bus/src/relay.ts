@@ -92,7 +92,7 @@ class Relay {
       const inspected = performance.now()
       while (!over.aborted && performance.now() - inspected < inspectInterval) {
         last = await this.#publishPending(link, last, over)
-        await this.#deps.wake.wait(pollInterval, over)
+        await this.#deps.wake.wait(over, pollInterval)
       }
     }
   }

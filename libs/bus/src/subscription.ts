@@ -13,10 +13,13 @@ import type { Tx } from '@punctual/db'
 /** What a service does for one type of event. Created by `subscribe`. */
 export interface Subscription {
   readonly definition: EventDefinition
-  /** Called only with events whose data fits the definition's schema. */
-  handle(tx: Tx, event: DomainEvent): Promise<unknown>
+  /**
+   * Called only with events whose data fits the definition's schema, in the order of the stream.
+   * Subscriptions with the same function get their successive events in one call.
+   */
+  readonly handle: (tx: Tx, events: readonly DomainEvent[]) => Promise<unknown>
   /** Called after the commit; what it throws is logged, and the event counts as handled. */
-  committed?(event: DomainEvent): Promise<unknown>
+  readonly committed?: (event: DomainEvent) => Promise<unknown>
 }
 
 /**
@@ -29,17 +32,40 @@ export interface Subscription {
  */
 export function subscribe<D extends EventDefinition>(
   definition: D,
-  handler: (tx: Tx, event: DomainEvent<EventData<D>>) => Promise<unknown>,
+  handler: Handler<EventData<D>>,
   { committed }: { committed?: (event: DomainEvent<EventData<D>>) => Promise<unknown> } = {},
 ): Subscription {
   return {
     definition,
-    handle: (tx, event) => handler(tx, event as DomainEvent<EventData<D>>),
-    ...(committed && { committed: (event) => committed(event as DomainEvent<EventData<D>>) }),
+    handle: (handler instanceof BatchHandler ? handler.handle : oneByOne(handler)) as Subscription['handle'],
+    ...(committed && { committed: committed as NonNullable<Subscription['committed']> }),
   }
 }
 
-type Handler<Data> = (tx: Tx, event: DomainEvent<Data>) => Promise<unknown>
+const oneByOne =
+  <Data>(handle: (tx: Tx, event: DomainEvent<Data>) => Promise<unknown>) =>
+  async (tx: Tx, events: readonly DomainEvent<Data>[]): Promise<void> => {
+    for (const event of events) await handle(tx, event)
+  }
+
+/** A handler of events that arrive one after the other. Created by `inBatches`. */
+class BatchHandler<Data> {
+  readonly handle: (tx: Tx, events: readonly DomainEvent<Data>[]) => Promise<unknown>
+
+  constructor(handle: BatchHandler<Data>['handle']) {
+    this.handle = handle
+  }
+}
+
+/**
+ * Creates a handler that gets all successive events of its types at once, in the order of the
+ * stream. When it throws, each event is handled in a call and a transaction of its own.
+ */
+export const inBatches = <Data>(
+  handle: (tx: Tx, events: readonly DomainEvent<Data>[]) => Promise<unknown>,
+): BatchHandler<Data> => new BatchHandler(handle)
+
+type Handler<Data> = ((tx: Tx, event: DomainEvent<Data>) => Promise<unknown>) | BatchHandler<Data>
 
 /** A handler for each type of event that a service consumes according to the registry. */
 export type Handlers<C extends EventConsumer> = {

@@ -9,10 +9,10 @@ export class Wake {
   }
 
   /**
-   * Resolves at a call, after `ms`, or when the signal is aborted. Only one caller may wait at a
-   * time.
+   * Resolves at a call, after `ms` if given, or when the signal is aborted. Only one caller may
+   * wait at a time.
    */
-  async wait(ms: number, signal: AbortSignal): Promise<void> {
+  async wait(signal: AbortSignal, ms?: number): Promise<void> {
     if (!this.#called && !signal.aborted) {
       await new Promise<void>((resolve) => {
         const ring = (): void => {
@@ -21,7 +21,7 @@ export class Wake {
           this.#ring = undefined
           resolve()
         }
-        const timer = setTimeout(ring, ms)
+        const timer = ms === undefined ? undefined : setTimeout(ring, ms)
         signal.addEventListener('abort', ring)
         this.#ring = ring
       })

@@ -116,12 +116,14 @@ export async function testBench(t: Test, natsUrl?: string): Promise<TestBench> {
       for (const subject of subjects) {
         const version = (versions.get(subject) ?? 0) + 1
         versions.set(subject, version)
+        // Outside the transaction, which runs its work again after a lost connection.
+        const data = { n: ++n }
         await publisher.transaction((tx) =>
           appendEvent(tx, thingChanged, {
             subject,
             version,
             organizationId: 1,
-            data: { n: ++n },
+            data,
             at: clock.now(),
           }),
         )

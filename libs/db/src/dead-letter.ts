@@ -16,14 +16,20 @@ export interface DeadLetter {
 }
 
 /**
- * Writes a dead letter, one row per event and consumer: a repeat updates its error and attempts.
+ * Writes a dead letter, one row for each event, or message without an event id, and consumer: a
+ * repeat updates its error and attempts.
  */
 export async function addDeadLetter(tx: Tx, letter: DeadLetter): Promise<void> {
-  await tx.sql`
+  const { sql } = tx
+  const same =
+    letter.eventId === null
+      ? sql`(consumer, subject, md5(body)) where event_id is null`
+      : sql`(consumer, event_id)`
+  await sql`
     insert into dead_letter (consumer, event_id, type, subject, body, error, attempts, created_at)
     values (${letter.consumer}, ${letter.eventId}, ${letter.type}, ${letter.subject}, ${letter.body},
       ${describe(letter.error)}, ${letter.attempts}, ${letter.at})
-    on conflict (consumer, event_id) do update
+    on conflict ${same} do update
       set error = excluded.error, attempts = excluded.attempts, created_at = excluded.created_at,
         replayed_at = null`
 }

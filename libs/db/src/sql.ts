@@ -45,9 +45,11 @@ export interface Sql {
    * statements.
    */
   unsafe<T extends readonly object[] = Row[]>(text: string, values?: readonly unknown[]): Statement<Rows<T>>
-  /** An array parameter whose element type (oid) the server cannot infer. */
-  array(values: readonly Value[], elementType: number): Helper
+  /** An array parameter whose element type the server cannot infer; undefined elements are null. */
+  array(values: readonly (Value | undefined)[], elementType: keyof typeof elementOids): Helper
 }
+
+const elementOids = { bigint: 20, text: 25, timestamptz: 1184 }
 
 /** Joins the fragments with commas for another template. @returns undefined for an empty list */
 export function listed(sql: Sql, fragments: readonly Statement<unknown>[]): Statement<unknown> | undefined {
@@ -78,7 +80,7 @@ export function createSql(run: Run): Sql {
       return client.unsafe(text, parameters, { prepare: parameters.length > 0 }) as unknown as Pending
     })
   const array: Sql['array'] = (values, elementType) =>
-    new Helper((client) => client.array(values as never, elementType))
+    new Helper((client) => client.array(values as never, elementOids[elementType]))
   return Object.assign(sql as Sql, { unsafe, array })
 }
 

@@ -1,5 +1,6 @@
 import { createResolve, egressRules } from '@punctual/egress'
-import { type App, createApp } from '@punctual/http'
+import { type App, createApp, personalDataRoute } from '@punctual/http'
+import { personalData } from './db/personal-data.ts'
 import { webhookDatabase } from './db/webhook-database.ts'
 import type { RouteDeps, WebhookDeps } from './deps.ts'
 import { subscriberCheck } from './guards/check-settings.ts'
@@ -32,5 +33,6 @@ export async function buildApp(deps: WebhookDeps): Promise<App> {
     deliveryRoutes(app, routeDeps, ownerPath)
     recoveryRoutes(app, routeDeps, ownerPath)
   }
+  personalDataRoute(app, deps.db, personalData)
   return app
 }

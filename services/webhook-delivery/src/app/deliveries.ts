@@ -40,7 +40,7 @@ export async function retryDelivery(tx: Tx, eventId: string, webhook: Webhook, n
  */
 export async function queuePing(tx: Tx, webhook: Webhook, now: Date): Promise<QueuedPing> {
   const event = pingOf(webhook, now)
-  const queued = await addDeliveries(tx, event, [webhook], { now, forced: true })
+  const queued = await addDeliveries(tx, [{ event, recipients: [webhook] }], { now, forced: true })
   if (queued === 0) throw new DomainError('webhook_template_invalid')
   return { webhookId: webhook.id, eventId: event.id }
 }

@@ -1,49 +1,44 @@
-import { awaitsPayment, type BookingSnapshot } from '@punctual/contracts'
 import { newEventId, type Tx } from '@punctual/db'
 import { cancelTimers, type NewTimer, setTimers, type Timer } from '@punctual/timers'
-import { seeBooking, type ToldOf, tellOfMeeting } from '../db/bookings-seen.ts'
+import { seeBookings, tellOfMeeting } from '../db/bookings-seen.ts'
 import { enqueueEvent } from '../db/enqueue-event.ts'
-import { type BookingEventData, meetingEvent } from '../domain/webhook-event.ts'
-import { awaitPeople } from './no-show-timers.ts'
+import { type BookingChanged, newestBookings } from '../domain/newest-bookings.ts'
+import { meetingEvent } from '../domain/webhook-event.ts'
+import { noShowTimer } from './no-show-timers.ts'
 
 /**
- * Updates the booking's meeting timers to its newest state: set or moved while it is accepted,
- * removed otherwise. Ignores older states, and never sends a meeting event twice for the same time.
- * @param at when the booking changed
+ * Updates the meeting timers of bookings to their newest states: set or moved while a booking is
+ * accepted, removed otherwise. Ignores older states, and never sends a meeting event twice for the
+ * same time.
  */
-export async function followBooking(
-  tx: Tx,
-  { booking, previous }: BookingEventData,
-  at: Date,
-): Promise<void> {
-  if (previous && previous.uid !== booking.uid) {
-    const { uid, version, end } = previous
-    const newer = await seeBooking(tx, { uid, version, snapshot: null, endsAt: new Date(end) })
-    if (newer) await cancelTimers(tx, uid)
-  }
-  const { uid, version, status } = booking
-  const snapshot = status === 'accepted' && !awaitsPayment(booking) ? booking : null
-  const sent = await seeBooking(tx, { uid, version, snapshot, endsAt: new Date(booking.end) })
-  if (!sent) return
-  if (!snapshot) return cancelTimers(tx, uid)
-  await followTimes(tx, booking, sent)
-  await awaitPeople(tx, booking, sent.awaitedFrom, at)
-}
-
-async function followTimes(
-  tx: Tx,
-  { uid: key, version: generation, start, end }: BookingSnapshot,
-  { startedFor, endedFor }: ToldOf,
-): Promise<void> {
+export async function followBookings(tx: Tx, changes: readonly BookingChanged[]): Promise<void> {
+  const bookings = newestBookings(changes)
+  const sent = await seeBookings(tx, bookings)
+  const gone: string[] = []
+  const told = { MEETING_STARTED: [] as string[], MEETING_ENDED: [] as string[] }
   const ahead: NewTimer[] = []
-  for (const [purpose, at, toldFor] of [
-    ['MEETING_STARTED', start, startedFor],
-    ['MEETING_ENDED', end, endedFor],
-  ] as const) {
-    const dueAt = new Date(at)
-    if (toldFor?.getTime() === dueAt.getTime()) await cancelTimers(tx, key, { purpose })
-    else ahead.push({ key, purpose, dueAt, generation })
+  for (const booking of bookings) {
+    const { uid: key, snapshot, version: generation, awaited } = booking
+    const toldOf = sent.get(key)
+    if (!toldOf) continue
+    if (!snapshot) {
+      gone.push(key)
+      continue
+    }
+    for (const [purpose, at, toldFor] of [
+      ['MEETING_STARTED', snapshot.start, toldOf.startedFor],
+      ['MEETING_ENDED', snapshot.end, toldOf.endedFor],
+    ] as const) {
+      const dueAt = new Date(at)
+      if (toldFor?.getTime() === dueAt.getTime()) told[purpose].push(key)
+      else ahead.push({ key, purpose, dueAt, generation })
+    }
+    if (awaited && toldOf.awaitedFrom?.getTime() !== Date.parse(awaited.start))
+      ahead.push(noShowTimer({ key, generation }, awaited))
   }
+  await cancelTimers(tx, gone)
+  for (const purpose of ['MEETING_STARTED', 'MEETING_ENDED'] as const)
+    await cancelTimers(tx, told[purpose], { purpose })
   await setTimers(tx, ahead)
 }
 

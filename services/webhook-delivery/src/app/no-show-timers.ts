@@ -1,6 +1,6 @@
 import { type BookingSnapshot, hasRoom, type RoomSide, webhookNoShowNoticed } from '@punctual/contracts'
 import { appendEvent, newEventId, type Tx } from '@punctual/db'
-import { isTimerSet, setTimer, type Timer } from '@punctual/timers'
+import { type NewTimer, setTimer, type Timer } from '@punctual/timers'
 import { awaitedBooking, waitingWebhooks } from '../db/bookings-seen.ts'
 import { enqueueEvent } from '../db/enqueue-event.ts'
 import { noShowEvents, noShowTriggers, waitMs } from '../domain/no-show-event.ts'
@@ -17,33 +17,28 @@ interface Wait {
 const retryAfterOutageMs = 5_000
 
 /**
- * Sets the timer that waits for people in the video room of an accepted booking, from its start on.
- * Webhooks are matched when it fires. Waits that were over when the booking was accepted are
+ * Returns the timer that waits for people in the video room of an accepted booking, from its start
+ * on. Webhooks are matched when it fires. Waits that were over when the booking was accepted are
  * skipped. A timer that is set for this start stays unchanged, however late it fires.
- * @param awaitedFrom the start for which a timer is set already
  */
-export async function awaitPeople(
-  tx: Tx,
-  booking: BookingSnapshot,
-  awaitedFrom: Date | null,
-  at: Date,
-): Promise<void> {
-  const { uid, version, start } = booking
-  const startsAt = Date.parse(start)
-  if (!hasRoom(booking) || awaitedFrom?.getTime() === startsAt) return
-  if (await isTimerSet(tx, { key: uid, purpose: noShowPurpose }, { start })) return
-  const waited = Math.max(0, at.getTime() - startsAt)
-  await wait(tx, { key: uid, generation: version }, { start, waited })
+export function noShowTimer(
+  of: Pick<Timer, 'key' | 'generation'>,
+  { start, since }: { start: string; since: Date },
+): NewTimer {
+  const waited = Math.max(0, since.getTime() - Date.parse(start))
+  return { ...timerOf(of, { start, waited }), unless: { start } }
 }
 
+const timerOf = (of: Pick<Timer, 'key' | 'generation'>, payload: Wait, dueAt?: Date): NewTimer => ({
+  key: of.key,
+  generation: of.generation,
+  purpose: noShowPurpose,
+  payload,
+  dueAt: dueAt ?? new Date(Date.parse(payload.start) + payload.waited),
+})
+
 const wait = (tx: Tx, of: Pick<Timer, 'key' | 'generation'>, payload: Wait, dueAt?: Date) =>
-  setTimer(tx, {
-    key: of.key,
-    generation: of.generation,
-    purpose: noShowPurpose,
-    payload,
-    dueAt: dueAt ?? new Date(Date.parse(payload.start) + payload.waited),
-  })
+  setTimer(tx, timerOf(of, payload, dueAt))
 
 /**
  * Sends the no-show events to the webhooks whose wait is over, publishes the notice for bookings,

@@ -1,17 +1,9 @@
 import type { BookingSnapshot, RoomParticipant } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
+import type { NewestBooking } from '../domain/newest-bookings.ts'
 import { noShowTriggers, type WaitingWebhook } from '../domain/no-show-event.ts'
 import { commonFields, ownersOf } from '../domain/webhook-event.ts'
 import { webhooksOfAll } from './webhooks-repository.ts'
-
-/** The newest state of a booking that its meeting timers need. */
-export interface SeenBooking {
-  uid: string
-  version: number
-  /** null: not accepted, or deleted. */
-  snapshot: BookingSnapshot | null
-  endsAt: Date
-}
 
 /** The meeting events that webhooks already got. */
 export interface ToldOf {
@@ -22,20 +14,26 @@ export interface ToldOf {
 }
 
 /**
- * Stores the booking's state and returns the meeting events already sent; undefined when this or a
- * newer version is stored.
+ * Stores the states of different bookings. @returns the meeting events already sent, by uid; a
+ * booking of which this or a newer version is stored is absent
  */
-export async function seeBooking(tx: Tx, booking: SeenBooking): Promise<ToldOf | undefined> {
-  const { uid, version, snapshot, endsAt } = booking
-  const json = snapshot && JSON.stringify(snapshot)
-  const [row] = await tx.sql<ToldOf[]>`
+export async function seeBookings(
+  { sql }: Tx,
+  bookings: readonly NewestBooking[],
+): Promise<Map<string, ToldOf>> {
+  const json = bookings.map(({ snapshot }) => (snapshot ? JSON.stringify(snapshot) : ''))
+  // In one order, so that two transactions do not wait for each other.
+  const rows = await sql<(ToldOf & { uid: string })[]>`
     insert into booking_seen (uid, version, snapshot, ends_at)
-    values (${uid}, ${version}, ${json}::text::json, ${endsAt})
+    select uid, version, nullif(snapshot, '')::json, ends_at
+    from unnest(${bookings.map(({ uid }) => uid)}::text[], ${bookings.map(({ version }) => version)}::integer[],
+      ${json}::text[], ${bookings.map(({ endsAt }) => endsAt)}::timestamptz[]) b(uid, version, snapshot, ends_at)
+    order by uid
     on conflict (uid) do update
       set version = excluded.version, snapshot = excluded.snapshot, ends_at = excluded.ends_at
       where booking_seen.version < excluded.version
-    returning started_for as "startedFor", ended_for as "endedFor", awaited_from as "awaitedFrom"`
-  return row
+    returning uid, started_for as "startedFor", ended_for as "endedFor", awaited_from as "awaitedFrom"`
+  return new Map(rows.map((row) => [row.uid, row]))
 }
 
 /**

@@ -11,7 +11,8 @@ import {
   pacedAfter,
 } from '../domain/delivery-classes.ts'
 import { startsNothingNew } from '../domain/receiver-health.ts'
-import { type ClaimKey, claimKeys, deliveryKey } from './claim-keys.ts'
+import { claimKeys, deliveryKey } from './claim-keys.ts'
+import type { Claim, Claimed } from './claimed.ts'
 import { cancelPending, dropQueued } from './delivery-queue.ts'
 import { type StateRow, stateColumns } from './states.ts'
 
@@ -24,15 +25,6 @@ export const lease = 30_000
 /** Maximum number of webhooks that one claim examines. */
 const webhooksPerClaim = 64
 const duePerWebhook = 8
-
-/** A delivery that this process may send until its lease expires. */
-export interface Claim extends ClaimKey {
-  tries: number
-  replay: boolean
-  expiresAt: Date | null
-  deliveryClass: DeliveryClass
-  origin: string
-}
 
 interface QueueRow extends Due {
   eventId: string
@@ -54,11 +46,13 @@ export interface ClaimOptions {
 
 /** The result of one step of the walk over the webhooks. */
 export interface ClaimStep {
-  claims: Claim[]
+  claims: Claimed[]
   /** For the next step; 0 when the round is complete. */
   cursor: number
   /** When the first paced webhook may send again; undefined when the pace delayed none. */
   pacedUntil?: Date | undefined
+  /** Whether webhooks were skipped because another transaction had locked them. */
+  skipped: boolean
 }
 
 /**
@@ -69,9 +63,11 @@ export interface ClaimStep {
  */
 export async function claimDue(db: Database, options: ClaimOptions): Promise<ClaimStep> {
   return db.transaction(async (tx) => {
-    const ready = await lockReady(tx, options)
-    const cursor = ready.length < webhooksPerClaim ? 0 : (ready.at(-1)?.webhookId ?? 0)
-    if (ready.length === 0) return { claims: [], cursor }
+    const found = await lockReady(tx, options)
+    const ready = found.filter(({ locked }) => locked)
+    const cursor = found.length < webhooksPerClaim ? 0 : (found.at(-1)?.webhookId ?? 0)
+    const skipped = ready.length < found.length
+    if (ready.length === 0) return { claims: [], cursor, skipped }
     const gone = ready.flatMap(({ webhookId, deleted }) => (deleted ? [webhookId] : []))
     await dropQueued(tx, gone, options.now)
     const candidates = await findCandidates(
@@ -83,11 +79,13 @@ export async function claimDue(db: Database, options: ClaimOptions): Promise<Cla
     await cancelPending(tx, inactive, 'inactive', options.now)
     const chosen = choose(candidates, options.inFlight, options.now, options.limits)
     const pacedUntil = await keepPaces(tx, candidates, chosen, options.now)
-    return { claims: await takeLease(tx, chosen, options.now), cursor, pacedUntil }
+    return { claims: await takeLease(tx, chosen, options.now), cursor, pacedUntil, skipped }
   })
 }
 
 interface ReadyRow extends StateRow {
+  /** false: another transaction has locked it, and only its id is known. */
+  locked: boolean
   subscriberUrl: string
   active: boolean
   deleted: boolean
@@ -119,11 +117,15 @@ async function lockReady(tx: Tx, { cursor, now }: ClaimOptions): Promise<ReadyRo
         or exists (select 1 from webhook_queue q
           where q.webhook_id = walk.webhook_id and q.forced and q.next_at <= ${now}))
       limit ${webhooksPerClaim}
+    ), locked as materialized (
+      select ${stateColumns(tx.sql)}, s.paced_until as "pacedUntil", w.subscriber_url as "subscriberUrl", w.active,
+        w.rate_limit as "rateLimit", w.deleted_at is not null as deleted, true as locked
+      from ready join webhook_state s on s.webhook_id = ready.webhook_id join webhook w on w.id = s.webhook_id
+      order by s.webhook_id for update of s skip locked
     )
-    select ${stateColumns(tx.sql)}, s.paced_until as "pacedUntil", w.subscriber_url as "subscriberUrl", w.active,
-      w.rate_limit as "rateLimit", w.deleted_at is not null as deleted
-    from ready join webhook_state s on s.webhook_id = ready.webhook_id join webhook w on w.id = s.webhook_id
-    order by s.webhook_id for update of s skip locked`
+    select locked.*, ready.webhook_id as "webhookId", locked.locked is not null as locked
+    from ready left join locked on locked."webhookId" = ready.webhook_id
+    order by ready.webhook_id`
 }
 
 async function findCandidates(
@@ -194,11 +196,15 @@ async function keepPaces(
   return held.map(({ until }) => until).sort((a, b) => a.getTime() - b.getTime())[0]
 }
 
+/**
+ * Takes the leases and loads the data of the requests, in one statement. Omits deliveries that
+ * another process has claimed, and those that were deleted with their day or their webhook.
+ */
 async function takeLease(
-  tx: Tx,
+  { sql }: Tx,
   chosen: readonly { delivery: QueueRow; candidate: Candidate<QueueRow>; deliveryClass: DeliveryClass }[],
   now: Date,
-): Promise<Claim[]> {
+): Promise<Claimed[]> {
   if (chosen.length === 0) return []
   const claims = chosen.map(({ delivery, candidate: { webhookId, origin }, deliveryClass }) => ({
     eventId: delivery.eventId,
@@ -210,11 +216,26 @@ async function takeLease(
     deliveryClass,
     origin,
   }))
-  const taken = await tx.sql<{ eventId: string; webhookId: number }[]>`
-    update webhook_queue q set leased = true, next_at = ${new Date(now.getTime() + lease)}, epoch = c.epoch
-    from ${claimKeys(tx.sql, claims)} c(event_id, webhook_id, epoch)
-    where q.event_id = c.event_id and q.webhook_id = c.webhook_id and q.epoch = c.epoch - 1
-    returning q.event_id as "eventId", q.webhook_id as "webhookId"`
-  const mine = new Set(taken.map(deliveryKey))
-  return claims.filter((claim) => mine.has(deliveryKey(claim)))
+  const rows = await sql<Omit<Claimed, Exclude<keyof Claim, 'eventId' | 'webhookId'>>[]>`
+    with taken as (
+      update webhook_queue q set leased = true, next_at = ${new Date(now.getTime() + lease)}, epoch = c.epoch
+      from ${claimKeys(sql, claims)} c(event_id, webhook_id, epoch)
+      where q.event_id = c.event_id and q.webhook_id = c.webhook_id and q.epoch = c.epoch - 1
+      returning q.event_id, q.webhook_id
+    )
+    select d.event_id as "eventId", d.webhook_id as "webhookId", d.trigger, d.attempts + 1 as attempt, d.body,
+      d.content_type as "contentType", d.created_at as "createdAt", w.subscriber_url as url,
+      w.version as "webhookVersion", array(
+        select s.sealed from webhook_secret s
+        where s.webhook_id = w.id and (s.valid_until is null or s.valid_until > ${now})
+        order by s.valid_until desc nulls first) as secrets
+    from taken t
+    join webhook_delivery d on d.event_id = t.event_id and d.webhook_id = t.webhook_id
+      and d.event_id = any(${claims.map(({ eventId }) => eventId)}::uuid[])
+    join webhook w on w.id = d.webhook_id and w.deleted_at is null`
+  const found = new Map(rows.map((row) => [deliveryKey(row), row]))
+  return claims.flatMap((claim) => {
+    const row = found.get(deliveryKey(claim))
+    return row ? { ...claim, ...row } : []
+  })
 }

@@ -29,97 +29,98 @@ export function hasQueued(tx: Tx): boolean {
 }
 
 /**
- * Writes and queues one delivery for each webhook, with its body rendered. A webhook that already
- * has a delivery of the event keeps it unchanged. When the template cannot be rendered, the
- * delivery ends immediately, so that the owner sees it.
- * @param extra a further part of the same statement: the insert of the event itself
+ * Writes and queues one delivery of each event for each of its recipients, with its body rendered.
+ * A webhook that already has a delivery of the event keeps it unchanged. When the template cannot
+ * be rendered, the delivery ends immediately, so that the owner sees it.
+ * @param extra a further part of the same statement: the insert of the events themselves
  * @returns the number of queued deliveries
  */
 export async function addDeliveries(
   tx: Tx,
-  event: WebhookEvent,
-  recipients: readonly Recipient[],
+  due: readonly { event: WebhookEvent; recipients: readonly Recipient[] }[],
   options: QueueOptions,
   extra?: Statement<unknown>,
 ): Promise<number> {
   const { sql } = tx
-  if (recipients.length === 0) {
+  const rows = due.flatMap(({ event, recipients }) => {
+    const envelope = envelopeOf(event)
+    return recipients.map(({ id, payloadTemplate, ordered }) => {
+      const rendered = renderBody(payloadTemplate, envelope)
+      const failure = 'failure' in rendered ? rendered.failure : null
+      const body = 'body' in rendered ? rendered.body : ''
+      return { event, id, body, failure, orderKey: (ordered && event.bookingUid) || null }
+    })
+  })
+  if (rows.length === 0) {
     await extra
     return 0
   }
-  const envelope = envelopeOf(event)
-  const rows = recipients.map(({ id, payloadTemplate }) => {
-    const rendered = renderBody(payloadTemplate, envelope)
-    const failure = 'failure' in rendered ? rendered.failure : null
-    return {
-      event_id: event.id,
-      webhook_id: id,
-      organization_id: event.organizationId,
-      trigger: event.trigger,
-      booking_uid: event.bookingUid ?? null,
-      status: failure ? 'exhausted' : 'pending',
-      reason: failure,
-      body: 'body' in rendered ? rendered.body : new Uint8Array(),
-      content_type: contentType,
-      created_at: event.at,
-      finished_at: failure ? options.now : null,
-    }
-  })
-  const ordered = recipients.flatMap(({ id, ordered }) => (ordered ? [id] : []))
-  const pending = sql`(select webhook_id from added where status = 'pending')`
+  const { now, forced = false, replay = false } = options
+  const all = <T>(of: (row: (typeof rows)[number]) => T): T[] => rows.map(of)
+  const texts = (of: (row: (typeof rows)[number]) => string | null | undefined) => sql.array(all(of), 'text')
   const { count } = await sql`
-    with ${extra ? sql`extra as (${extra}),` : sql``} added as (
-      insert into webhook_delivery ${sql(rows)}
+    with ${extra ? sql`extra as (${extra}),` : sql``} given as materialized (
+      select * from unnest(${all(({ event }) => event.id)}::uuid[], ${all(({ id }) => id)}::bigint[],
+        ${all(({ event }) => event.organizationId)}::bigint[], ${all(({ event }) => event.trigger)}::text[],
+        ${texts(({ event }) => event.bookingUid)}, ${texts(({ failure }) => failure)}, ${all(({ body }) => body)}::text[], ${all(({ event }) => event.at)}::timestamptz[],
+        ${sql.array(
+          all(({ event }) => (forced || replay ? null : expiryOf(event.trigger, event.at))),
+          'timestamptz',
+        )}, ${texts(({ orderKey }) => orderKey)})
+      d(event_id, webhook_id, organization_id, trigger, booking_uid, failure, body, created_at, expires_at, order_key)
+    ), added as (
+      insert into webhook_delivery (event_id, webhook_id, organization_id, trigger, booking_uid, status, reason,
+        body, content_type, created_at, finished_at)
+      select event_id, webhook_id, organization_id, trigger, booking_uid,
+        case when failure is null then 'pending' else 'exhausted' end, failure, convert_to(body, 'UTF8'),
+        ${contentType}, created_at, case when failure is not null then ${now}::timestamptz end
+      from given
       on conflict do nothing
-      returning webhook_id, status)
-    ${queueing(tx, event, pending, { ...options, ordered })}`
+      returning event_id, webhook_id, status)
+    insert into webhook_queue (event_id, webhook_id, next_at, expires_at, forced, replay, order_key, passes_at)
+    select event_id, webhook_id, ${now}::timestamptz, given.expires_at, ${forced}, ${replay}, given.order_key,
+      ${passesAt(now)}::timestamptz
+    from added join given using (event_id, webhook_id)
+    where added.status = 'pending'
+    on conflict do nothing`
   if (count > 0) queued.add(tx)
   return count
 }
 
+const passesAt = (now: Date): Date => new Date(now.getTime() + longestInOrder)
+
 /** Queues the event's delivery to a webhook, due now; does nothing when it is queued already. */
 export async function queueDelivery(
   tx: Tx,
-  event: Pick<WebhookEvent, 'id' | 'trigger' | 'at' | 'bookingUid'>,
+  event: Pick<WebhookEvent, 'id' | 'trigger' | 'at'>,
   webhookId: number,
-  options: QueueOptions,
+  { now, forced = false, replay = false }: QueueOptions,
 ): Promise<void> {
   queued.add(tx)
-  await queueing(tx, event, tx.sql`(select ${webhookId}::bigint as webhook_id)`, options)
-}
-
-/**
- * Returns the statement, not yet run, that queues the event's deliveries to these webhooks.
- * @param webhooks rows of `webhook_id`
- * @param options.ordered webhooks that get a booking's changes one after the other
- */
-function queueing(
-  { sql }: Tx,
-  event: Pick<WebhookEvent, 'id' | 'trigger' | 'at' | 'bookingUid'>,
-  webhooks: Statement<unknown>,
-  { now, forced = false, replay = false, ordered = [] }: QueueOptions & { ordered?: readonly number[] },
-): Statement<{ count: number }> {
   const expiresAt = forced || replay ? null : expiryOf(event.trigger, event.at)
-  const passesAt = new Date(now.getTime() + longestInOrder)
-  return sql`
-    insert into webhook_queue (event_id, webhook_id, next_at, expires_at, forced, replay, order_key, passes_at)
-    select ${event.id}::uuid, webhook_id, ${now}::timestamptz, ${expiresAt}::timestamptz, ${forced}, ${replay},
-      case when webhook_id = any(${ordered}::bigint[]) then ${event.bookingUid ?? null}::text end,
-      ${passesAt}::timestamptz
-    from ${webhooks} recipients
+  await tx.sql`
+    insert into webhook_queue (event_id, webhook_id, next_at, expires_at, forced, replay, passes_at)
+    values (${event.id}, ${webhookId}, ${now}, ${expiresAt}, ${forced}, ${replay}, ${passesAt(now)})
     on conflict do nothing`
 }
 
 /**
  * Does the same as `cancelPending` for deleted webhooks, including the deliveries that a caller
  * requested.
+ * @param keptTrigger the trigger whose deliveries stay
  */
-export async function dropQueued(tx: Tx, webhookIds: readonly number[], now: Date): Promise<void> {
+export async function dropQueued(
+  tx: Tx,
+  webhookIds: readonly number[],
+  now: Date,
+  keptTrigger = '',
+): Promise<void> {
   if (webhookIds.length === 0) return
   await tx.sql`
     with gone as (
       delete from webhook_queue
       where webhook_id = any(${webhookIds}::bigint[]) and not (leased and next_at > ${now})
+        and not exists (select from webhook_event e where e.id = event_id and e.trigger = ${keptTrigger})
       returning event_id, webhook_id
     )
     update webhook_delivery d set status = 'cancelled', reason = 'deleted', finished_at = ${now}

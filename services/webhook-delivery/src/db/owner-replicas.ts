@@ -26,6 +26,14 @@ export async function findTeam(
   return row
 }
 
+/** Returns the names of the teams that are known. */
+export async function teamNames({ sql }: Reader, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await sql<{ id: number; name: string }[]>`
+    select id, name from team where id = any(${[...new Set(ids)]}::bigint[])`
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
 /** Returns the OAuth client in its newest known state, deleted ones included. */
 export async function findOAuthClient(
   { sql }: Reader,

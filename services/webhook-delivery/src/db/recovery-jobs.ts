@@ -108,11 +108,15 @@ async function recover(tx: Tx, job: NextJob, events: readonly WebhookEvent[], no
     select event_id as "eventId", status, octet_length(body) = 0 as unrendered from webhook_delivery
     where event_id = any(${ids}::uuid[]) and webhook_id = ${recipient.id}`
   const deliveries = new Map(known.map((row) => [row.eventId, row]))
-  let queued = 0
+  const missed = events.filter(({ id }) => !deliveries.has(id))
+  let queued = await addDeliveries(
+    tx,
+    missed.map((event) => ({ event, recipients: [recipient] })),
+    { now },
+  )
   for (const event of events) {
     const delivery = deliveries.get(event.id)
-    if (!delivery) queued += await addDeliveries(tx, event, [recipient], { now })
-    else if (delivery.status === 'exhausted' || delivery.status === 'cancelled') {
+    if (delivery?.status === 'exhausted' || delivery?.status === 'cancelled') {
       queued += Number(await requeue(tx, event, recipient, delivery.unrendered, { now, replay: true }))
     }
   }

@@ -67,6 +67,6 @@ async function renderAgain(tx: Tx, eventId: string, { id, payloadTemplate }: Rec
   const rendered = event && renderBody(payloadTemplate, envelopeOf(event))
   if (!rendered || 'failure' in rendered) return false
   await tx.sql`
-    update webhook_delivery set body = ${rendered.body} where event_id = ${eventId} and webhook_id = ${id}`
+    update webhook_delivery set body = convert_to(${rendered.body}, 'UTF8') where event_id = ${eventId} and webhook_id = ${id}`
   return true
 }

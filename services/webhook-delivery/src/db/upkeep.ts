@@ -1,9 +1,12 @@
 import { type Database, sqlState } from '@punctual/db'
+import { endRetired } from './end-webhooks.ts'
 
 /** Retention of events, deliveries and attempts in days. */
 const daysKept = 30
 const daysAhead = 3
 const responseDaysKept = 7
+/** Longer than all attempts of a delivery take. */
+const retiredDaysKept = 4
 const rowsPerStatement = 1_000
 const day = 24 * 3_600_000
 
@@ -43,6 +46,8 @@ export async function keepUp(db: Database, now: Date): Promise<void> {
   await forget('booking_seen', 'uid', 'ends_at')
   await forget('room_seen', 'uid', 'seen_at')
   await forget('webhook_recovery_job', 'id', 'finished_at')
+  const retiredBefore = new Date(now.getTime() - retiredDaysKept * day)
+  await db.transaction((tx) => endRetired(tx, retiredBefore, now))
   await forget('webhook', 'id', 'deleted_at')
   await forget('app_grant', 'id', 'ended_at')
 }

@@ -1,21 +1,23 @@
-import {
-  CommitOutcomeUnknown,
-  ConnectionLost,
-  type Database,
-  DatabaseBusy,
-  type Log,
-  pause,
-} from '@punctual/db'
+import { type Database, isOutage, type Log, pause } from '@punctual/db'
 import { type Completion, type CompletionRules, completeAttempts } from '../db/complete.ts'
+import { Wake } from './wake.ts'
 
 const maxBatch = 64
+/** Results that are worth a transaction while other requests are running. */
+const enough = 25
 /** Milliseconds of real time. */
-const gatherFor = 5
+const gatherFor = 10
 const pauseAfterFailure = 500
 
 /** Stores results in batches, one batch at a time, and retries each until it succeeds. */
 export interface Completer {
+  /**
+   * Results gather for some milliseconds, or until `flush`: a batch of 25 costs as much as one of
+   * five.
+   */
   add(completion: Completion): void
+  /** Stores the results now: no other request is running. */
+  flush(): void
   /** Resolves when all added results are stored, or dropped because the database is unavailable. */
   drain(): Promise<void>
 }
@@ -31,6 +33,7 @@ export function createCompleter(deps: {
   written: () => void
 }): Completer {
   const waiting: Completion[] = []
+  const gathered = new Wake()
   let running: Promise<void> | undefined
   let draining = false
 
@@ -57,8 +60,8 @@ export function createCompleter(deps: {
   }
 
   async function run(): Promise<void> {
-    await pause(gatherFor)
     while (waiting.length > 0) {
+      if (waiting.length < enough && !draining) await gathered.wait(gatherFor)
       const batch = waiting.slice(0, maxBatch)
       try {
         await write(batch).catch((error) => {
@@ -91,15 +94,17 @@ export function createCompleter(deps: {
   return {
     add(completion) {
       waiting.push(completion)
+      if (waiting.length >= enough) gathered.signal()
       start()
+    },
+    flush() {
+      if (waiting.length > 0) gathered.signal()
     },
     async drain() {
       draining = true
+      gathered.signal()
       await running
       if (waiting.length > 0) await start()
     },
   }
 }
-
-const isOutage = (error: unknown): boolean =>
-  error instanceof ConnectionLost || error instanceof CommitOutcomeUnknown || error instanceof DatabaseBusy

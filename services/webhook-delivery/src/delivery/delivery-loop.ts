@@ -1,9 +1,8 @@
 import type { Clock } from '@punctual/contracts'
 import type { Database, Log } from '@punctual/db'
 import type { Metrics } from '@punctual/http'
-import { type Claim, claimDue } from '../db/claim.ts'
-import { deliveryKey } from '../db/claim-keys.ts'
-import { type Claimed, loadClaimed } from '../db/claimed.ts'
+import { claimDue } from '../db/claim.ts'
+import type { Claim, Claimed } from '../db/claimed.ts'
 import { type CompletionRules, releaseClaims } from '../db/complete.ts'
 import { type DeliveryClass, defaultLimits, type InFlight, type Limits } from '../domain/delivery-classes.ts'
 import { requestHeaders } from '../domain/request-headers.ts'
@@ -78,25 +77,11 @@ export function startDeliveries(deps: DeliveryDeps): { stop(): Promise<void> } {
     completer.add({ claimed, result, beganAt, at: clock.now() })
   }
 
-  /**
-   * Loads and sends the claimed deliveries while the next claim runs: a request does not wait for
-   * the data of another one.
-   */
-  function begin(claims: readonly Claim[]): void {
-    for (const claim of claims) inFlight.begin(claim)
-    const load = async () => {
-      const loaded = await loadClaimed(db, claims, clock.now()).catch((error) => {
-        log.warn(
-          { err: error, claims: claims.length },
-          'webhook deliveries could not be loaded; retrying after their leases expire',
-        )
-        return []
-      })
-      const found = new Set(loaded.map(deliveryKey))
-      for (const claim of claims) if (!found.has(deliveryKey(claim))) inFlight.end(claim)
-      for (const claimed of loaded) track(sendOne(claimed))
+  function begin(claims: readonly Claimed[]): void {
+    for (const claimed of claims) {
+      inFlight.begin(claimed)
+      track(sendOne(claimed))
     }
-    if (claims.length > 0) track(load())
   }
 
   const sendOne = (claimed: Claimed): Promise<void> =>
@@ -108,7 +93,10 @@ export function startDeliveries(deps: DeliveryDeps): { stop(): Promise<void> } {
           'a webhook could not be sent; retrying after its lease expires',
         )
       })
-      .finally(() => inFlight.end(claimed))
+      .finally(() => {
+        inFlight.end(claimed)
+        if (inFlight.total === 0) completer.flush()
+      })
 
   function track(work: Promise<void>): void {
     const tracked = work.finally(() => sending.delete(tracked))
@@ -121,7 +109,8 @@ export function startDeliveries(deps: DeliveryDeps): { stop(): Promise<void> } {
       const began = performance.now()
       try {
         const now = clock.now()
-        const { claims, cursor, pacedUntil } = await claimDue(db, {
+        const startedAt = round.cursor
+        const { claims, cursor, pacedUntil, skipped } = await claimDue(db, {
           cursor: round.cursor,
           now,
           inFlight,
@@ -130,7 +119,9 @@ export function startDeliveries(deps: DeliveryDeps): { stop(): Promise<void> } {
         })
         begin(claims)
         if (pacedUntil) wake.signalIn(pacedUntil.getTime() - now.getTime())
-        if (round.next(claims.length > 0, cursor)) continue
+        // A walk over all webhooks leaves nothing due but what waits for a running request.
+        const whole = startedAt === 0 && cursor === 0 && !skipped
+        if (round.next(claims.length > 0 && !whole, cursor)) continue
         // A look costs more with more queued webhooks, so looks take at most a tenth of the time,
         // unless the pause is already long.
         const took = performance.now() - began

@@ -3,6 +3,7 @@ import type {
   AttendeeSnapshot,
   BookingChangeFor,
   BookingSnapshot,
+  Contact,
   DomainEvent,
   PaymentSnapshot,
   TriggerOf,
@@ -225,10 +226,13 @@ function moved(booking: BookingSnapshot, previous: BookingEventData['previous'])
   }
 }
 
-function absence(booking: BookingSnapshot, changed: readonly { email: string; absent: boolean }[]) {
-  const attendees = changed.map(({ email, absent }) => ({ email, noShow: absent }))
+function absence(booking: BookingSnapshot, changed: readonly (Contact & { absent: boolean })[]) {
+  const attendees = changed.map(({ absent, ...contact }) => ({ ...contact, noShow: absent }))
   const message = attendees
-    .map(({ email, noShow }) => `${email} ${noShow ? 'did not show up' : 'showed up'}`)
+    .map(
+      ({ email, phoneNumber, noShow }) =>
+        `${email || phoneNumber} ${noShow ? 'did not show up' : 'showed up'}`,
+    )
     .join(', ')
   return { message, attendees, bookingUid: booking.uid, bookingId: booking.id }
 }

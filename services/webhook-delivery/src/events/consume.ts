@@ -1,10 +1,10 @@
-import { type Subscription, subscriptionsOf } from '@punctual/bus'
+import { forEach, inBatches, type Subscription, subscriptionsOf } from '@punctual/bus'
 import type { Clock, DomainEvent, EventData, EventSource, teamCreated } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
-import { followBooking } from '../app/meeting-timers.ts'
+import { followBookings } from '../app/meeting-timers.ts'
 import { keepRoom } from '../db/bookings-seen.ts'
 import { endWebhooksOf, endWebhooksOfMember } from '../db/end-webhooks.ts'
-import { enqueueEvent } from '../db/enqueue-event.ts'
+import { enqueueEvent, enqueueEvents } from '../db/enqueue-event.ts'
 import { erasePerson } from '../db/erase-person.ts'
 import {
   forgetEventType,
@@ -44,10 +44,12 @@ export function subscriptions(clock: Clock): Partial<Record<EventSource, Subscri
     'identity.user.deleted': (tx, { subject, time }) =>
       endWebhooksOf(tx, { kind: 'user', id: subject }, new Date(time)),
     'identity.person.erased': async (tx, { data: { email, userId }, organizationid, time }) => {
-      await erasePerson(tx, organizationid, email)
+      await erasePerson(tx, organizationid, { email })
       // Erasure locks the account, so its webhooks end too.
       if (userId !== undefined) await endWebhooksOf(tx, { kind: 'user', id: `${userId}` }, new Date(time))
     },
+    'identity.phone-number.erased': (tx, { data: { phoneNumber }, organizationid }) =>
+      erasePerson(tx, organizationid, { email: '', phoneNumber }),
     'identity.oauth-client.created': (tx, event) => keepOAuthClient(tx, clientOf(event)),
     'identity.oauth-client.updated': (tx, event) => keepOAuthClient(tx, clientOf(event)),
     'identity.oauth-client.deleted': (tx, event) =>
@@ -60,29 +62,34 @@ export function subscriptions(clock: Clock): Partial<Record<EventSource, Subscri
       formEvent('FORM_SUBMITTED_NO_EVENT', event),
     ),
     'automation.routing-form.fallback-hit': enqueue((event) => formEvent('ROUTING_FORM_FALLBACK_HIT', event)),
-    'bookings.booking.created': onBooking('created', clock),
-    'bookings.booking.requested': onBooking('requested', clock),
-    'bookings.booking.confirmed': onBooking('confirmed', clock),
-    'bookings.booking.accepted-unpaid': onBooking('accepted-unpaid', clock),
-    'bookings.booking.payment-initiated': onBooking('payment-initiated', clock),
-    'bookings.booking.paid': onBooking('paid', clock),
-    'bookings.booking.rejected': onBooking('rejected', clock),
-    'bookings.booking.rescheduled': onBooking('rescheduled', clock),
-    'bookings.booking.cancelled': onBooking('cancelled', clock),
-    'bookings.booking.guests-added': onBooking('guests-added', clock),
-    'bookings.booking.absence-marked': onBooking('absence-marked', clock),
-    'bookings.booking.instant-requested': onBooking('instant-requested', clock),
-    'bookings.booking.seat-booked': onBooking('seat-booked', clock),
-    'bookings.booking.seat-cancelled': onBooking('seat-cancelled', clock),
-    'bookings.booking.seat-moved': onBooking('seat-moved', clock),
-    'bookings.booking.seat-left': onBooking('seat-left', clock),
-    'bookings.booking.attendee-removed': onBooking('attendee-removed', clock),
-    'bookings.booking.edited': onBooking('edited', clock),
-    'bookings.booking.location-changed': onBooking('location-changed', clock),
-    'bookings.booking.reassigned': onBooking('reassigned', clock),
-    'bookings.booking.rated': onBooking('rated', clock),
-    'bookings.booking.assignment-reported': onBooking('assignment-reported', clock),
-    'bookings.booking.anonymized': onBooking('anonymized', clock),
+    ...forEach(
+      [
+        'bookings.booking.created',
+        'bookings.booking.requested',
+        'bookings.booking.confirmed',
+        'bookings.booking.accepted-unpaid',
+        'bookings.booking.payment-initiated',
+        'bookings.booking.paid',
+        'bookings.booking.rejected',
+        'bookings.booking.rescheduled',
+        'bookings.booking.cancelled',
+        'bookings.booking.guests-added',
+        'bookings.booking.absence-marked',
+        'bookings.booking.instant-requested',
+        'bookings.booking.seat-booked',
+        'bookings.booking.seat-cancelled',
+        'bookings.booking.seat-moved',
+        'bookings.booking.seat-left',
+        'bookings.booking.attendee-removed',
+        'bookings.booking.edited',
+        'bookings.booking.location-changed',
+        'bookings.booking.reassigned',
+        'bookings.booking.rated',
+        'bookings.booking.assignment-reported',
+        'bookings.booking.anonymized',
+      ],
+      inBatches(onBookings(clock)),
+    ),
     'bookings.room.changed': (tx, { data, subject: uid, aggregateversion: version, time }) =>
       keepRoom(tx, { uid, version, participants: data.participants }, new Date(time)),
     'bookings.recording.ready': enqueue((event) => recordingEvent('RECORDING_READY', event)),
@@ -109,15 +116,30 @@ const clientOf = ({ subject, organizationid, aggregateversion }: DomainEvent) =>
 })
 
 /**
- * Handles a change of a booking in the inbox's transaction. The webhooks get deliveries of every
- * change, in any order; the timers follow the newest version.
+ * Handles changes of bookings in the inbox's transaction, in a number of statements that does not
+ * depend on how many there are. The webhooks get deliveries of every change, in any order; the
+ * timers follow the newest versions.
  */
-export const onBooking =
-  (change: BookingChange, clock: Clock) =>
-  async (tx: Tx, event: DomainEvent<BookingEventData>): Promise<void> => {
-    const webhookEvent = webhookEventOf(change, event)
-    if (webhookEvent) await enqueueEvent(tx, webhookEvent, clock.now())
-    // The booking that a moved seat left goes on, so it is not treated as replaced.
-    const { previous: _, ...arrival } = event.data
-    await followBooking(tx, change === 'seat-moved' ? arrival : event.data, new Date(event.time))
+export const onBookings =
+  (clock: Clock) =>
+  async (tx: Tx, events: readonly DomainEvent<BookingEventData>[]): Promise<void> => {
+    await enqueueEvents(
+      tx,
+      events.flatMap((event) => webhookEventOf(changeOf(event), event) ?? []),
+      clock.now(),
+    )
+    await followBookings(
+      tx,
+      events.map((event) => ({ data: followedOf(event), at: new Date(event.time) })),
+    )
   }
+
+const bookingTypes = 'bookings.booking.'
+
+const changeOf = ({ type }: DomainEvent) => type.slice(bookingTypes.length) as BookingChange
+
+/** The booking that a moved seat left goes on, so it is not treated as replaced. */
+function followedOf(event: DomainEvent<BookingEventData>): BookingEventData {
+  const { previous: _, ...arrival } = event.data
+  return changeOf(event) === 'seat-moved' ? arrival : event.data
+}

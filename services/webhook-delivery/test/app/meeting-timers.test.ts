@@ -7,6 +7,7 @@ import {
   bookingRejected,
   bookingRequested,
   bookingRescheduled,
+  builtInVideoLocation,
   type EventDefinition,
 } from '@punctual/contracts'
 import { startReceiver, until } from '@punctual/testing'
@@ -15,7 +16,7 @@ import fc from 'fast-check'
 import t, { type Test } from 'tap'
 import { fireMeetingTimer } from '../../src/app/meeting-timers.ts'
 import type { BookingChange, BookingEventData } from '../../src/domain/webhook-event.ts'
-import { onBooking } from '../../src/events/consume.ts'
+import { onBookings } from '../../src/events/consume.ts'
 import { aBooking, aBookingEvent } from '../fixtures.ts'
 import { aHarness, aWebhook, type Harness, startWorker } from '../harness.ts'
 
@@ -30,11 +31,18 @@ const definitions: Partial<Record<BookingChange, EventDefinition>> = {
   'absence-marked': bookingAbsenceMarked,
 }
 
-type Change = [change: BookingChange, data: BookingEventData]
+type Change = [change: BookingChange, data: BookingEventData, at?: string]
 
-async function happens(harness: Harness, [change, data]: Change): Promise<void> {
-  const event = aBookingEvent(definitions[change] ?? bookingCreated, data, harness.clock.now().toISOString())
-  await harness.db.transaction((tx) => onBooking(change, harness.clock)(tx, event))
+const happens = (harness: Harness, change: Change) => happenTogether(harness, [change])
+
+/** Handles changes in one batch. */
+async function happenTogether(harness: Harness, changes: readonly Change[]): Promise<void> {
+  const now = harness.clock.now().toISOString()
+  const events = changes.map(([change, data, at = now]) => ({
+    ...aBookingEvent(definitions[change] ?? bookingCreated, data, at),
+    type: `bookings.booking.${change}`,
+  }))
+  await harness.db.transaction((tx) => onBookings(harness.clock)(tx, events))
 }
 
 const change = (
@@ -86,37 +94,75 @@ t.test('an edit of the same booking moves them', async (t) => {
   t.same(await timers(harness), [`${uid} MEETING_STARTED 10:00`, `${uid} MEETING_ENDED 10:30`])
 })
 
+const life: Change[] = [
+  change('requested', { status: 'pending' }),
+  change('confirmed', { version: 2 }),
+  change('guests-added', { version: 3 }),
+  change('rescheduled', next, { previous: { ...previous, version: 4 } }),
+  change('guests-added', { ...next, version: 2 }),
+]
+const ended: Change[] = [...life, change('cancelled', { ...next, version: 3, status: 'cancelled' })]
+
+/** Each change of a life twice, in any order. */
+const anyOrder = fc
+  .constantFrom(life, ended)
+  .chain((events) =>
+    fc.tuple(
+      fc.constant(events),
+      fc.shuffledSubarray([...events, ...events], { minLength: events.length * 2 }),
+    ),
+  )
+
+const forgetAll = ({ db }: Harness) => db.sql.unsafe('truncate timer, booking_seen')
+
 t.test('the order of the events does not change the timers', async (t) => {
   const harness = await aHarness(t)
-  const life: Change[] = [
-    change('requested', { status: 'pending' }),
-    change('confirmed', { version: 2 }),
-    change('guests-added', { version: 3 }),
-    change('rescheduled', next, { previous: { ...previous, version: 4 } }),
-    change('guests-added', { ...next, version: 2 }),
+  await fc.assert(
+    fc.asyncProperty(anyOrder, async ([events, order]) => {
+      await forgetAll(harness)
+      for (const event of order) await happens(harness, event)
+      const expected =
+        events === ended ? [] : [`${next.uid} MEETING_STARTED 10:00`, `${next.uid} MEETING_ENDED 10:30`]
+      const found = await timers(harness)
+      if (found.join() !== expected.join()) throw new Error(`${found}`)
+    }),
+    { numRuns: 25 },
+  )
+})
+
+t.test('a batch leaves what its changes leave one by one', async (t) => {
+  const harness = await aHarness(t)
+  const somewhere = ([kind, data]: Change, time: string, inRoom: boolean): Change => [
+    kind,
+    { ...data, booking: { ...data.booking, ...(inRoom && { location: builtInVideoLocation }) } },
+    `2026-12-01T${time}:00.000Z`,
   ]
-  const ended: Change[] = [...life, change('cancelled', { ...next, version: 3, status: 'cancelled' })]
+  const left = async () => [
+    ...(await harness.db.sql`
+      select key, purpose, due_at, payload::text, null as version from timer
+      union all select uid, snapshot::text, ends_at, null, version from booking_seen order by key, purpose, version`),
+  ]
+  const times = ['08:00', '08:30', '09:20', '09:40', '10:20']
   await fc.assert(
     fc.asyncProperty(
-      fc
-        .constantFrom(life, ended)
-        .chain((events) =>
-          fc.tuple(
-            fc.constant(events),
-            fc.shuffledSubarray([...events, ...events], { minLength: events.length * 2 }),
-          ),
-        ),
-      async ([events, order]) => {
-        await harness.db.sql`delete from timer`
-        await harness.db.sql`delete from booking_seen`
-        for (const event of order) await happens(harness, event)
-        const expected =
-          events === ended ? [] : [`${next.uid} MEETING_STARTED 10:00`, `${next.uid} MEETING_ENDED 10:30`]
-        const found = await timers(harness)
-        if (found.join() !== expected.join()) throw new Error(`${found}`)
+      anyOrder,
+      fc.array(fc.tuple(fc.constantFrom(...times), fc.boolean()), { minLength: 6, maxLength: 6 }),
+      fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 12, maxLength: 12 }),
+      async ([events, order], places, sizes) => {
+        // A redelivered event is the same event: a change keeps its time and its location.
+        const changes = order.map((one) => somewhere(one, ...(places[events.indexOf(one)] ?? ['08:00', false])))
+        await forgetAll(harness)
+        for (const one of changes) await happenTogether(harness, [one])
+        const expected = await left()
+        await forgetAll(harness)
+        for (let n = 0; changes.length > 0; n++)
+          await happenTogether(harness, changes.splice(0, sizes[n] ?? changes.length))
+        const found = await left()
+        if (JSON.stringify(found) !== JSON.stringify(expected))
+          throw new Error(`${JSON.stringify({ found, expected })}`)
       },
     ),
-    { numRuns: 25 },
+    { numRuns: 40 },
   )
 })
 

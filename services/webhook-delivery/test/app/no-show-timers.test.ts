@@ -6,7 +6,7 @@ import { fireNoShowTimer, noShowPurpose } from '../../src/app/no-show-timers.ts'
 import { keepRoom } from '../../src/db/bookings-seen.ts'
 import { listEvents } from '../../src/db/events-repository.ts'
 import type { BookingChange } from '../../src/domain/webhook-event.ts'
-import { onBooking } from '../../src/events/consume.ts'
+import { onBookings } from '../../src/events/consume.ts'
 import { aBooking, aBookingEvent } from '../fixtures.ts'
 import { aHarness, aWebhook, type Harness } from '../harness.ts'
 
@@ -20,7 +20,8 @@ async function happens(harness: Harness, change: BookingChange, booking: Partial
   const definition = change === 'cancelled' ? bookingCancelled : bookingCreated
   const data = { booking: aBooking({ location: builtInVideoLocation, ...booking }) }
   const event = aBookingEvent(definition, data, harness.clock.now().toISOString())
-  await harness.db.transaction((tx) => onBooking(change, harness.clock)(tx, event))
+  const type = `bookings.booking.${change}`
+  await harness.db.transaction((tx) => onBookings(harness.clock)(tx, [{ ...event, type }]))
 }
 
 const comes = (harness: Harness, version: number, participants: RoomParticipant[]) =>

@@ -1,7 +1,6 @@
 import { startReceiver, until } from '@punctual/testing'
 import t from 'tap'
 import { claimDue, lease } from '../../src/db/claim.ts'
-import { loadClaimed } from '../../src/db/claimed.ts'
 import { completeAttempts, releaseClaims } from '../../src/db/complete.ts'
 import { enqueueEvent } from '../../src/db/enqueue-event.ts'
 import type { AttemptResult } from '../../src/domain/attempt.ts'
@@ -25,8 +24,6 @@ const enqueue = (harness: Harness, event: WebhookEvent = anEvent(harness)) =>
 const idle: InFlight = { byClass: { first: 0, retry: 0, slow: 0 }, byOrigin: new Map() }
 const claim = async ({ db, clock }: Harness, cursor = 0) =>
   claimDue(db, { cursor, now: clock.now(), inFlight: idle, limits: defaultLimits })
-const load = async (harness: Harness) =>
-  loadClaimed(harness.db, (await claim(harness)).claims, harness.clock.now())
 
 const rules = { schedule: defaultRetrySchedule, random: () => 0.5 }
 const success: AttemptResult = {
@@ -42,7 +39,7 @@ t.test('after a worker dies with a claim, its lease expires and another worker d
   const receiver = await startReceiver(t)
   await aWebhook(harness, receiver.url)
   await enqueue(harness)
-  const [dead] = await load(harness)
+  const [dead] = (await claim(harness)).claims
   t.match(dead, { epoch: 1, attempt: 1 })
   t.same((await claim(harness)).claims, [], 'not claimed again while the lease holds')
   harness.clock.advance(lease - 1)
@@ -66,9 +63,9 @@ t.test('a late result cannot overwrite a later claim', async (t) => {
   const harness = await aHarness(t)
   await aWebhook(harness, 'https://a.example.com')
   await enqueue(harness)
-  const [slow] = await load(harness)
+  const [slow] = (await claim(harness)).claims
   harness.clock.advance(lease)
-  const [second] = await load(harness)
+  const [second] = (await claim(harness)).claims
   if (!slow || !second) return t.fail('nothing was claimed')
   t.equal(second.epoch, 2)
   const at = { beganAt: harness.clock.now(), at: harness.clock.now() }
@@ -87,7 +84,7 @@ t.test('a result after its lease counts when no other worker has claimed the del
   const harness = await aHarness(t)
   await aWebhook(harness, 'https://a.example.com')
   await enqueue(harness)
-  const [slow] = await load(harness)
+  const [slow] = (await claim(harness)).claims
   if (!slow) return t.fail('nothing was claimed')
   harness.clock.advance(10 * lease)
   const at = { beganAt: harness.clock.now(), at: harness.clock.now() }
@@ -99,7 +96,7 @@ t.test('the same failure stored twice is one attempt', async (t) => {
   const harness = await aHarness(t)
   await aWebhook(harness, 'https://a.example.com')
   await enqueue(harness)
-  const [claimed] = await load(harness)
+  const [claimed] = (await claim(harness)).claims
   if (!claimed) return t.fail('nothing was claimed')
   const once = { claimed, result: failure, beganAt: harness.clock.now(), at: harness.clock.now() }
   t.equal(await completeAttempts(harness.db, [once], rules), 0)
@@ -113,9 +110,9 @@ t.test('returned claims are due immediately, without an attempt', async (t) => {
   const harness = await aHarness(t)
   await aWebhook(harness, 'https://a.example.com')
   await enqueue(harness)
-  const claimed = await load(harness)
+  const claimed = (await claim(harness)).claims
   await releaseClaims(harness.db, claimed, harness.clock.now())
-  t.match(await load(harness), [{ attempt: 1, epoch: 2 }])
+  t.match((await claim(harness)).claims, [{ attempt: 1, epoch: 2 }])
 })
 
 t.test('parallel claims respect the limit of a webhook', async (t) => {
@@ -224,5 +221,5 @@ t.test('requests aborted by a stop return to the queue', async (t) => {
   await until(() => seen)
   await worker.stop()
   t.match(await deliveries(harness), [{ status: 'pending', attempts: 0 }])
-  t.match(await load(harness), [{ attempt: 1 }])
+  t.match((await claim(harness)).claims, [{ attempt: 1 }])
 })

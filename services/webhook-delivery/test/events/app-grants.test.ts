@@ -31,7 +31,7 @@ async function hear(
   }
   const handlers = Object.values(subscriptions(harness.clock)).flat()
   for (const { definition, handle } of handlers)
-    if (definition.type === type) await harness.db.transaction((tx) => handle(tx, event))
+    if (definition.type === type) await harness.db.transaction((tx) => handle(tx, [event]))
 }
 
 const app = (grantId: number, userId = 3, clientId = 'app') => ({ clientId, userId, grantId })

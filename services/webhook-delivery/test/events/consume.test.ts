@@ -85,7 +85,7 @@ t.test('delivers a booking’s events to the receiver, each once', async (t) => 
   const handler = subscriptions(service.clock).bookings?.find(
     ({ definition }) => definition.type === created.type,
   )
-  await service.db.transaction(async (tx) => handler?.handle(tx, created))
+  await service.db.transaction(async (tx) => handler?.handle(tx, [created]))
   const [count] = await service.db.sql`select count(*)::int as n from webhook_delivery`
   t.equal(count?.n, 3)
   t.equal((await service.db.sql`select 1 from dead_letter`).length, 0)

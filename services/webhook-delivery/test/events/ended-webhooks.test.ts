@@ -14,9 +14,9 @@ import { newEventId } from '@punctual/db'
 import { startReceiver, until } from '@punctual/testing'
 import t from 'tap'
 import { claimDue } from '../../src/db/claim.ts'
-import { loadClaimed } from '../../src/db/claimed.ts'
 import { enqueueEvent } from '../../src/db/enqueue-event.ts'
 import { addRecoveryJob, continueRecovery } from '../../src/db/recovery-jobs.ts'
+import { keepUp } from '../../src/db/upkeep.ts'
 import { createWebhook, deleteWebhooks } from '../../src/db/webhooks-repository.ts'
 import { InFlightCount } from '../../src/delivery/delivery-loop.ts'
 import { defaultLimits } from '../../src/domain/delivery-classes.ts'
@@ -56,7 +56,7 @@ const hears =
     }
     const handlers = Object.values(subscriptions(clock)).flat()
     const found = handlers.filter(({ definition }) => definition.type === type)
-    for (const { handle } of found) await handle(tx, event)
+    for (const { handle } of found) await handle(tx, [event])
   }
 
 const app = { clientId: 'app', userId: 3, grantId: 11 }
@@ -162,11 +162,6 @@ for (const [name, ending] of Object.entries(endings))
     await db.sql`
       insert into webhook_queue (event_id, webhook_id, next_at, forced, replay, passes_at)
       select ${event.id}, id, ${clock.now()}, true, false, ${clock.now()} from webhook where id = ${id}`
-    const key = { eventId: event.id, webhookId: id, epoch: 0, tries: 1, replay: false, expiresAt: null }
-    t.same(
-      await loadClaimed(db, [{ ...key, deliveryClass: 'first', origin: receiver.url } as never], clock.now()),
-      [],
-    )
     // If the worker holds the row, the worker removes it.
     const claim = { cursor: 0, now: clock.now(), inFlight: new InFlightCount(), limits: defaultLimits }
     await until(
@@ -178,6 +173,39 @@ for (const [name, ending] of Object.entries(endings))
     )
     clock.advance(60_000)
     t.equal(receiver.requests.length, 1)
+  })
+
+for (const name of ['its team', 'its organization'])
+  t.test(`after the end of ${name}, a webhook only gets cancellations, and ends days later`, async (t) => {
+    const harness = await aHarness(t)
+    const { db, clock } = harness
+    const ending = endings[name]!
+    const settings = someSettings('http://127.0.0.1:9/', {
+      triggers: ['BOOKING_CREATED', 'BOOKING_CANCELLED'],
+    })
+    await db.transaction((tx) =>
+      createWebhook(tx, { ...ending.owner, organizationId: 5, userId: 3 }, settings, clock.now()),
+    )
+    const tell = (told: ReturnType<typeof aTold>) =>
+      db.transaction((tx) => enqueueEvent(tx, { ...told, id: newEventId(clock.now()) }, clock.now()))
+    const cancelled = { ...aTold(ending), trigger: 'BOOKING_CANCELLED' as const }
+    t.same([await tell(aTold(ending)), await tell(cancelled)], [1, 1])
+    await db.transaction((tx) => ending.end(tx, harness, 0))
+    const log = await deliveries(harness)
+    t.same(log.map(({ status }) => status).sort(), ['cancelled', 'pending'])
+    t.match(await db.sql`select trigger from webhook_event join webhook_queue on event_id = id`, [
+      { trigger: 'BOOKING_CANCELLED' },
+    ])
+    t.same([await tell(aTold(ending)), await tell(cancelled)], [0, 1])
+    await db.transaction((tx) => ending.end(tx, harness, 0))
+    t.equal(await tell(cancelled), 1, 'also when the end is heard twice')
+    clock.advance(3 * 86_400_000)
+    await keepUp(db, clock.now())
+    t.equal(await tell(cancelled), 1)
+    clock.advance(2 * 86_400_000)
+    await keepUp(db, clock.now())
+    t.equal(await tell(cancelled), 0)
+    t.same(await db.sql`select 1 from webhook_queue`, [])
   })
 
 t.test('a request in flight when its webhook ends is not retried', async (t) => {

@@ -159,7 +159,7 @@ t.test(
     const handler = subscriptions(clock).scheduling?.find(
       ({ definition }) => definition.type === outOfOfficeCreated.type,
     )
-    await db.transaction(async (tx) => handler?.handle(tx, event))
+    await db.transaction(async (tx) => handler?.handle(tx, [event]))
     const owned = ['user 3 of 5', 'team 70 of 5', 'organization 5 of 5', 'team 71 of 0']
     t.same(await recipientsOf(harness, ids, event.id), owned)
     const [delivery] = await db.sql<{ body: Uint8Array }[]>`select body from webhook_delivery limit 1`
@@ -237,7 +237,7 @@ t.test('a deleted owner gets no more events, and stays deleted', async (t) => {
       organizationid: 5,
     }
     const handler = handlers.find(({ definition }) => definition.type === type)
-    await db.transaction(async (tx) => handler?.handle(tx, event))
+    await db.transaction(async (tx) => handler?.handle(tx, [event]))
   }
   const team = { id: 70, parentId: 5, isOrganization: false, isPlatform: false, name: 'T', slug: 't' }
   const client = {
