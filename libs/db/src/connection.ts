@@ -17,7 +17,7 @@ type Start<T> = (client: Client) => PromiseLike<T>
 const noop = (): void => {}
 
 /**
- * One connection that runs one statement at a time and stays dead once it is lost
+ * One connection that runs its statements in order and stays dead once it is lost
  * (docs/decisions/0007-transactions-on-single-connections.md). Every statement is raced against the
  * loss of the connection, so none hangs; later errors of the driver are ignored.
  */
@@ -52,25 +52,34 @@ export class Connection {
     return () => this.#deathListeners.delete(listener)
   }
 
-  /** Runs one statement after those already queued. @throws ConnectionLost */
+  /**
+   * Sends one statement immediately; Postgres runs it after those that were sent before.
+   * @throws ConnectionLost
+   */
   run<T>(start: Start<T>): Promise<T> {
-    const result = this.#tail.then(() => this.#execute(start))
+    const result = this.#execute(start, this.#tail)
     this.#tail = result.then(noop, noop)
     return result
   }
 
-  #execute<T>(start: Start<T>): Promise<T> {
+  /** @param earlier settles when the statements before are answered: then the deadline begins */
+  #execute<T>(start: Start<T>, earlier: Promise<unknown>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       if (this.#death) {
         reject(new ConnectionLost(this.#death.cause, false))
         return
       }
       const forget = this.onDeath((cause) => reject(new ConnectionLost(cause, true)))
-      const late =
-        this.#deadline && setTimeout(() => this.kill(new Error('no answer in time')), this.#deadline)
+      let late: NodeJS.Timeout | undefined
+      let isSettled = false
+      void earlier.then(() => {
+        if (isSettled || this.#deadline === undefined) return
+        late = setTimeout(() => this.kill(new Error('no answer in time')), this.#deadline)
+      })
       const settle = (): void => {
+        isSettled = true
         forget()
-        if (late) clearTimeout(late)
+        clearTimeout(late)
       }
       const fail = (error: unknown): void => {
         if (endsConnection(error)) this.kill(error)

@@ -10,7 +10,7 @@ import { OutboxWake, outboxChannel } from './outbox-wake.ts'
 import { pause } from './pause.ts'
 import { createSession, type Session } from './session.ts'
 import { createSql, type Sql } from './sql.ts'
-import { runTransaction, type Tx } from './transaction.ts'
+import { readOnlyOutside, runTransaction, type Tx } from './transaction.ts'
 
 /** A service's own schema. */
 export interface Database {
@@ -86,9 +86,9 @@ export function openDatabase(url: string, options: DatabaseOptions): Database {
     lock_timeout: `${Math.ceil(statementTimeout / 2)}`,
     idle_in_transaction_session_timeout: `${idleInTransaction * deadlineFactor}`,
   }
-  const openConnection = (): Connection => {
+  const openConnection = (more = {}): Connection => {
     const connection = new Connection(url, {
-      parameters,
+      parameters: { ...parameters, ...more },
       statementDeadline: statementTimeout * 1.5,
       connectTimeout: connectTimeout * deadlineFactor,
     })
@@ -109,12 +109,12 @@ export function openDatabase(url: string, options: DatabaseOptions): Database {
     }
   }
   const transactionConnections = new ConnectionPool(
-    openConnection,
+    () => openConnection(readOnlyOutside),
     options.transactionConnections ?? 8,
     acquireTimeoutMs,
   )
   const statementConnections = new ConnectionPool(
-    openConnection,
+    () => openConnection(),
     options.statementConnections ?? 4,
     acquireTimeoutMs,
   )
@@ -124,11 +124,15 @@ export function openDatabase(url: string, options: DatabaseOptions): Database {
   async function once<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     let appended = false
     const result = await useConnection(transactionConnections, (connection) =>
-      runTransaction(connection, async (tx) => {
-        const value = await work(tx)
-        appended = hasAppended(tx)
-        return value
-      }),
+      runTransaction(
+        connection,
+        async (tx) => {
+          const value = await work(tx)
+          appended = hasAppended(tx)
+          return value
+        },
+        { sendsBegin: true },
+      ),
     )
     if (appended) wake.committed()
     return result

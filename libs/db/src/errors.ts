@@ -92,6 +92,29 @@ export function isContention(error: unknown): boolean {
   return contentionStates.has(sqlState(error) ?? '')
 }
 
+/**
+ * Connection exception, insufficient resources (a full disk), operator intervention, system error;
+ * a read-only standby.
+ */
+const outageStates = /^(08|53|57P|58)|^25006$/
+
+/**
+ * Returns whether the error means that the database is unavailable. The work failed for a reason of
+ * the database's, not its own: it costs no attempt, and a request gets 503.
+ */
+export function isOutage(error: unknown): boolean {
+  for (let current = error, depth = 0; current instanceof Error && depth < 5; depth++) {
+    if (
+      current instanceof ConnectionLost ||
+      current instanceof CommitOutcomeUnknown ||
+      current instanceof DatabaseBusy
+    )
+      return true
+    current = current.cause
+  }
+  return outageStates.test(sqlState(error) ?? '')
+}
+
 /** Returns whether rerunning the whole work may succeed. */
 export function isTransient(error: unknown): boolean {
   if (error instanceof CommitOutcomeUnknown) return false

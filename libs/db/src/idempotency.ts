@@ -78,13 +78,12 @@ export async function runIdempotent(
   try {
     return await db.transaction(async (tx) => {
       began = false
-      if (!(await lock(tx, scope)))
-        throw new DomainError('idempotency_key_in_flight', undefined, { retryAfter: 1 })
-      const earlier = await find(tx, scope, request)
-      if (earlier) return earlier
+      const [isLocked, earlier] = await Promise.all([lock(tx, scope), find(tx, scope, request)])
+      if (!isLocked) throw new DomainError('idempotency_key_in_flight', undefined, { retryAfter: 1 })
+      if (earlier) return earlier()
       began = true
       const { status, body } = await work(tx)
-      if (status < 300 || storedRefusals.has(status)) await store(tx, scope, request, status, { body })
+      if (status < 300 || storedRefusals.has(status)) store(tx, scope, request, status, { body })
       return { status, body, replayed: false }
     })
   } catch (error) {
@@ -101,36 +100,39 @@ async function lock(tx: Tx, scope: IdempotencyScope): Promise<boolean> {
   return row?.locked === true
 }
 
+/** @returns a function that returns the stored response or throws the stored error */
 async function find(
   tx: Tx,
   scope: IdempotencyScope,
   request: IdempotentRequest,
-): Promise<IdempotentResult | undefined> {
+): Promise<(() => IdempotentResult) | undefined> {
   const [row] = await tx.sql<{ bodyHash: string; status: number; response: Buffer; createdAt: Date }[]>`
     select body_hash as "bodyHash", status, response, created_at as "createdAt" from idempotency_key
     where principal = ${scope.principal} and route = ${request.route} and key_hash = ${scope.keyHash}
       and created_at > ${new Date(request.at.getTime() - lifetime)}`
   if (!row) return undefined
-  if (row.bodyHash !== request.bodyHash) throw new DomainError('idempotency_key_reused')
-  const stored = JSON.parse(scope.open(row.response)) as Stored
-  if ('error' in stored) throw new ReplayedError(stored.error, row.createdAt)
-  return { status: row.status, body: stored.body, replayed: true }
+  return () => {
+    if (row.bodyHash !== request.bodyHash) throw new DomainError('idempotency_key_reused')
+    const stored = JSON.parse(scope.open(row.response)) as Stored
+    if ('error' in stored) throw new ReplayedError(stored.error, row.createdAt)
+    return { status: row.status, body: stored.body, replayed: true }
+  }
 }
 
-async function store(
+function store(
   tx: Tx,
   scope: IdempotencyScope,
   request: IdempotentRequest,
   status: number,
   stored: Stored,
-): Promise<void> {
-  await tx.sql`
+): void {
+  tx.send(tx.sql`
     insert into idempotency_key (principal, route, key_hash, body_hash, status, response, created_at)
     values (${scope.principal}, ${request.route}, ${scope.keyHash}, ${request.bodyHash}, ${status},
       ${scope.seal(JSON.stringify(stored))}, ${request.at})
     on conflict (principal, route, key_hash) do update
       set body_hash = excluded.body_hash, status = excluded.status, response = excluded.response,
-        created_at = excluded.created_at`
+        created_at = excluded.created_at`)
 }
 
 /**
@@ -147,7 +149,7 @@ async function storeRefusal(
   await db.transaction(async (tx) => {
     if (!(await lock(tx, scope))) return
     if (await isKept(tx, scope, request)) return
-    await store(tx, scope, request, error.status, { error: { code, message, details, retryAfter } })
+    store(tx, scope, request, error.status, { error: { code, message, details, retryAfter } })
   })
 }
 

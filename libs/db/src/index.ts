@@ -13,6 +13,7 @@ export {
   ConnectionLost,
   DatabaseBusy,
   isContention,
+  isOutage,
   isTransient,
   isUniqueViolation,
   StatementAfterEnd,
@@ -28,6 +29,7 @@ export { firstSeen } from './inbox.ts'
 export { type Listener, listen } from './listen.ts'
 export { type Log, silentLog } from './log.ts'
 export { maintain, startMaintenance } from './maintenance.ts'
+export { mentions } from './mentions.ts'
 export { type MigrationSet, migrate } from './migrate.ts'
 export type { Orm } from './orm.ts'
 export { appendEvent, insertEvents, type NewEvent, newEventId } from './outbox.ts'

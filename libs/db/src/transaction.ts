@@ -1,7 +1,8 @@
 import type { Connection } from './connection.ts'
-import { CommitOutcomeUnknown, ConnectionLost, StatementAfterEnd } from './errors.ts'
+import { CommitOutcomeUnknown, ConnectionLost, StatementAfterEnd, sqlState } from './errors.ts'
 import { createOrm, type Orm } from './orm.ts'
 import { createSql, type Sql } from './sql.ts'
+import type { Statement } from './statement.ts'
 
 /**
  * A transaction on one connection. Await only SQL while it is open; a statement after its end
@@ -10,25 +11,45 @@ import { createSql, type Sql } from './sql.ts'
 export interface Tx {
   readonly sql: Sql
   readonly orm: Orm
+  /**
+   * Sends a statement whose rows are not needed, without waiting for it. If it fails, so do the
+   * statements after it and the transaction, with its error.
+   */
+  send(statement: Statement<unknown>): void
 }
 
 /**
- * Runs the work between begin and commit, once.
+ * Parameters of a connection whose transactions may send their first statement with `begin`: if
+ * only `begin` failed, that statement would be a transaction of its own, and must not write.
+ */
+export const readOnlyOutside = { default_transaction_read_only: 'on' }
+
+const noop = (): void => {}
+
+/**
+ * Runs the work between begin and commit, once. The first statement is sent with `begin`, and
+ * `commit` with the last one if the work has not awaited it: two round trips fewer.
+ * @param options.sendsBegin whether the connection has the parameters `readOnlyOutside`; without
+ *   them, the first statement waits for `begin`
  * @throws ConnectionLost when it was rolled back, CommitOutcomeUnknown when that is unknown, or
  *   what the work threw
  */
-export async function runTransaction<T>(connection: Connection, work: (tx: Tx) => Promise<T>): Promise<T> {
+export async function runTransaction<T>(
+  connection: Connection,
+  work: (tx: Tx) => Promise<T>,
+  { sendsBegin = false } = {},
+): Promise<T> {
   let open = true
   let firstError: unknown
   let orm: Orm | undefined
+  const note = (error: unknown): never => {
+    firstError ??= error
+    throw error
+  }
   const sql = createSql(async (start) => {
     if (!open) throw new StatementAfterEnd('transaction')
-    try {
-      return await connection.run(start)
-    } catch (error) {
-      firstError ??= error
-      throw error
-    }
+    const [, result] = await Promise.all([begun, connection.run(start).catch(note)])
+    return result
   })
   const tx: Tx = {
     sql,
@@ -36,23 +57,33 @@ export async function runTransaction<T>(connection: Connection, work: (tx: Tx) =
       orm ??= createOrm(sql)
       return orm
     },
+    send(statement) {
+      if (!open) throw new StatementAfterEnd('transaction')
+      statement.catch(noop)
+    },
   }
-  await connection.run((client) => client.unsafe('begin'))
+  const begun = connection.run((client) => client.unsafe('begin read write')).catch(note)
+  begun.catch(noop)
+  if (!sendsBegin) await begun
   let result: T
   try {
     result = await work(tx)
   } catch (error) {
     open = false
     await rollback(connection)
-    throw error
+    throw isAborted(error) ? (firstError ?? error) : error
   }
   open = false
   const command = await commit(connection)
   if (command !== 'COMMIT') {
     throw firstError ?? new Error(`the transaction ended with ${command}`)
   }
+  await begun
   return result
 }
+
+/** Returns whether Postgres has refused a statement because of an earlier error. */
+const isAborted = (error: unknown): boolean => sqlState(error) === '25P02'
 
 /**
  * Commits. @returns the command tag: `ROLLBACK` when a statement failed and the work ignored the

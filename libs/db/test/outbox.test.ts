@@ -93,3 +93,13 @@ t.test('stores one dead letter per event and consumer, with its latest error', a
   const rows = await db.sql`select consumer, error, attempts, replayed_at from dead_letter`
   t.match([...rows], [{ consumer: 'a', error: /second/, attempts: 2, replayed_at: null }])
 })
+
+t.test('stores one dead letter per consumer for a message without an event id', async (t) => {
+  const db = await bookingsDatabase(t)
+  const letter = { eventId: null, type: 'x', subject: 's', error: 'not JSON', attempts: 1, at }
+  for (const consumer of ['a', 'b'])
+    for (const body of ['{', '{', '['])
+      await db.transaction((tx) => addDeadLetter(tx, { ...letter, consumer, body }))
+  const rows = await db.sql`select consumer || body from dead_letter order by id`.values()
+  t.same(rows.flat(), ['a{', 'a[', 'b{', 'b['])
+})

@@ -39,6 +39,56 @@ t.test('does not commit when the work ignores a failed statement', async (t) => 
   t.same(await db.sql`select n from numbers`.values(), [])
 })
 
+t.test('a sent statement fails what follows it, and the commit, with its own error', async (t) => {
+  const db = await bookingsDatabase(t)
+  await db.sql.unsafe(numbers)
+  const insert = (tx: Tx, n: number) => tx.sql`insert into numbers values (${n})`
+  await db.transaction(async (tx) => tx.send(insert(tx, 1)))
+  const atCommit = db.transaction(async (tx) => {
+    tx.send(insert(tx, 2))
+    tx.send(insert(tx, 1))
+  })
+  t.equal(sqlState(await atCommit.catch((error) => error)), '23505')
+  const before = db.transaction(async (tx) => {
+    tx.send(insert(tx, 1))
+    await insert(tx, 3)
+  })
+  t.equal(sqlState(await before.catch((error) => error)), '23505', 'not that the transaction is aborted')
+  let runs = 0
+  await db.transaction(async (tx) => {
+    runs++
+    if (runs === 1) tx.send(tx.sql.unsafe(`do $$ begin raise exception using errcode = '55P03'; end $$`))
+    tx.send(insert(tx, 3 + runs))
+  })
+  t.same(await db.sql`select n from numbers`.values(), [[1], [5]], 'the whole work ran again')
+})
+
+t.test('statements of a transaction run in their order without waiting for each other', async (t) => {
+  const db = await bookingsDatabase(t)
+  await db.sql.unsafe(numbers)
+  const seen = await db.transaction(async (tx) => {
+    tx.send(tx.sql`insert into numbers values (1)`)
+    const [first] = await Promise.all([
+      tx.sql`select count(*) as count from numbers`,
+      tx.sql`insert into numbers values (2)`,
+    ])
+    return first
+  })
+  t.same(seen, [{ count: 1 }])
+  t.same(await db.sql`select n from numbers`.values(), [[1], [2]])
+})
+
+t.test('a statement that ran without begin could not write', async (t) => {
+  const db = await bookingsDatabase(t)
+  await db.sql.unsafe(numbers)
+  const outside = db.transaction(async (tx) => {
+    await tx.sql.unsafe('commit')
+    await tx.sql`insert into numbers values (1)`
+  })
+  t.equal(sqlState(await outside.catch((error) => error)), '25006')
+  t.same(await db.sql`select n from numbers`.values(), [])
+})
+
 t.test('a constraint checked at commit fails the transaction', async (t) => {
   const db = await bookingsDatabase(t)
   await db.sql.unsafe('create table late (n integer unique deferrable initially deferred)')
@@ -55,6 +105,7 @@ t.test('a statement after the end throws and does not run', async (t) => {
   })
   const late = endedTx as unknown as Tx
   await t.rejects(late.sql`insert into numbers values (1)`, StatementAfterEnd)
+  t.throws(() => late.send(late.sql`insert into numbers values (1)`), StatementAfterEnd)
   await t.rejects(late.orm.execute('insert into numbers values (1)'), StatementAfterEnd)
   t.same(await db.sql`select n from numbers`.values(), [])
 })

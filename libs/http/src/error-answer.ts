@@ -1,5 +1,5 @@
 import { type Clock, DomainError, type ErrorBody, statusCodes } from '@punctual/contracts'
-import { isContention } from '@punctual/db'
+import { isContention, isOutage } from '@punctual/db'
 import { scrubUrl } from './log.ts'
 
 /** An error in the form that clients see. */
@@ -35,6 +35,9 @@ const busy = {
   retryAfter: 1,
 }
 
+/** The database refuses work, for example because its disk is full. */
+const outage = { status: 503, code: statusCodes[503], message: texts[503] ?? '', retryAfter: 5 }
+
 /**
  * Returns what a client sees of any thrown error: internal text never leaks
  * (docs/domain.md#errors).
@@ -51,6 +54,7 @@ export function answerOf(error: unknown): ErrorAnswer {
     }
   }
   if (isContention(error)) return busy
+  if (isOutage(error)) return outage
   const { statusCode = 500, code = '' } = (error ?? {}) as { statusCode?: number; code?: string }
   // No stored id is as long as the requested one.
   const status = code === 'FST_ERR_MAX_PARAM_LENGTH' ? 404 : statusCode

@@ -1,6 +1,6 @@
 import type { CallerContext } from '@punctual/contracts'
 import type { FastifyInstance } from 'fastify'
-import { scrubUrl } from './log.ts'
+import { type Log, scrubUrl } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { requestIdHeader } from './names.ts'
 import { continueTrace } from './traceparent.ts'
@@ -12,8 +12,19 @@ declare module 'fastify' {
   }
 }
 
-/** Gives every request its id and span, and writes one log line and two metrics about it. */
-export function observe(app: Pick<FastifyInstance, 'addHook' | 'decorateRequest'>, metrics: Metrics): void {
+/**
+ * Gives every request its id and span, and writes two metrics and a log line about it. One line of
+ * each public call is enough, that of the gateway: services write theirs at the level debug, as
+ * lines of three processes were 4.5 to 11 % of the work of each.
+ */
+export function observe(
+  app: Pick<FastifyInstance, 'addHook' | 'decorateRequest'>,
+  { metrics, log, level }: { metrics: Metrics; log: Log; level: 'info' | 'debug' },
+): void {
+  const writes = log.isLevelEnabled(level)
+  // Searching a line for credentials took a third of the gateway's processor time for a request
+  // (0.86 ms, against 0.55); this one consists of named fields that are none.
+  const lines = log.child({}, { redact: [] })
   app.decorateRequest('traceparent', '')
   app.addHook('onRequest', async (request, reply) => {
     const { traceparent } = request.headers
@@ -25,8 +36,10 @@ export function observe(app: Pick<FastifyInstance, 'addHook' | 'decorateRequest'
     const { method } = request
     const { statusCode: status, elapsedTime: milliseconds } = reply
     metrics.observeRequest({ method, route, status, milliseconds })
-    request.log.info(
+    if (!writes) return
+    lines[level](
       {
+        requestId: request.id,
         traceparent: request.traceparent,
         method,
         route,

@@ -1,6 +1,5 @@
-import { badRequest, type DomainError, type FieldError } from '@punctual/contracts'
+import { badRequest, compiled, type DomainError, type FieldError } from '@punctual/contracts'
 import { type TSchema, TypeGuard } from '@sinclair/typebox'
-import { type TypeCheck, TypeCompiler } from '@sinclair/typebox/compiler'
 import { Value } from '@sinclair/typebox/value'
 import type { FastifySchemaCompiler } from 'fastify'
 import { fieldErrors } from './field-errors.ts'
@@ -17,27 +16,27 @@ type Checked = { value: unknown } | { error: DomainError }
  * (docs/domain.md#errors).
  */
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
-  const check = TypeCompiler.Compile(schema)
-  if (httpPart === 'body') return (body: unknown) => checkBody(check, schema, body)
-  if (httpPart === 'headers') return (headers: unknown) => checkValue(check, headers)
-  if (httpPart === 'params') return (texts: Record<string, string>) => checkPath(check, schema, texts)
-  return (texts: unknown) => checkValue(check, readTexts(schema, texts))
+  if (httpPart === 'body') return (body: unknown) => checkBody(schema, body)
+  if (httpPart === 'headers') return (headers: unknown) => checkValue(schema, headers)
+  if (httpPart === 'params') return (texts: Record<string, string>) => checkPath(schema, texts)
+  return (texts: unknown) => checkValue(schema, readTexts(schema, texts))
 }
 
-function checkPath(check: TypeCheck<TSchema>, schema: TSchema, texts: Record<string, string>): Checked {
+function checkPath(schema: TSchema, texts: Record<string, string>): Checked {
   for (const [name, property] of Object.entries(propertiesOf(schema))) {
     const error = TypeGuard.IsInteger(property) && refusalOfSpelling(name, texts[name] ?? '')
     if (error) return { error }
   }
-  return checkValue(check, readTexts(schema, texts))
+  return checkValue(schema, readTexts(schema, texts))
 }
 
-function checkBody(check: TypeCheck<TSchema>, schema: TSchema, body: unknown): Checked {
-  const checked = checkValue(check, body)
+function checkBody(schema: TSchema, body: unknown): Checked {
+  const checked = checkValue(schema, body)
   return 'error' in checked ? checked : { value: Value.Clean(schema, checked.value) }
 }
 
-function checkValue(check: TypeCheck<TSchema>, value: unknown): Checked {
+function checkValue(schema: TSchema, value: unknown): Checked {
+  const check = compiled(schema)
   if (!check.Check(value)) return { error: badRequest(...fieldErrors(check.Errors(value)).map(named)) }
   const unstorable = findUnstorable(value)
   return unstorable ? { error: badRequest(unstorable) } : { value }

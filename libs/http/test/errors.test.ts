@@ -31,6 +31,9 @@ t.test('every failure has the envelope, and details of a 5xx appear only in the 
       app.get('/contention', async () => {
         throw Object.assign(new Error('deadlock of process 7'), { name: 'PostgresError', code: '40P01' })
       })
+      app.get('/disk-full', async () => {
+        throw Object.assign(new Error('no space left'), { name: 'PostgresError', code: '53100' })
+      })
       app.get('/bad-status', async (_request, reply) => reply.status(500).send(success({})))
     },
     { log },
@@ -52,6 +55,10 @@ t.test('every failure has the envelope, and details of a 5xx appear only in the 
   t.match(contention, { status: 503, body: { error: { code: 'ServiceUnavailableException' } } })
   t.equal(contention.headers.get('retry-after'), '1')
   t.notMatch(JSON.stringify(contention.body), /deadlock/)
+  const full = await call('GET', '/disk-full')
+  t.match(full, { status: 503, body: { error: { code: 'ServiceUnavailableException' } } })
+  t.equal(full.headers.get('retry-after'), '5')
+  t.notMatch(JSON.stringify(full.body), /space/)
   for (const path of ['/uncaught', '/text', '/status', '/named']) {
     const { status, body } = await call('GET', path, { headers: { 'x-request-id': 'r-1' } })
     t.equal(status, 500, path)
@@ -80,9 +87,18 @@ t.test('413 and 415', async (t) => {
   }
 })
 
-t.test('no credential is logged', async (t) => {
+t.test('a service writes no line about a call at the usual level', async (t) => {
   const lines: string[] = []
   const log = createLog('test', 'info', { write: (line) => void lines.push(line) })
+  const { call } = await serve(t, (app) => app.get('/', async () => ({})), { log })
+  const before = lines.length
+  await call('GET', '/')
+  t.equal(lines.length, before)
+})
+
+t.test('no credential is logged', async (t) => {
+  const lines: string[] = []
+  const log = createLog('test', 'debug', { write: (line) => void lines.push(line) })
   const secret = 'do-not-log-me'
   const headers = {
     authorization: secret,

@@ -1,12 +1,5 @@
 import type { Clock } from '@punctual/contracts'
-import {
-  CommitOutcomeUnknown,
-  ConnectionLost,
-  type Database,
-  DatabaseBusy,
-  type Log,
-  type Tx,
-} from '@punctual/db'
+import { type Database, isOutage, type Log, type Tx } from '@punctual/db'
 import { type ClaimedTimer, claimDue, claimOne } from './claim.ts'
 import { maxAttempts, recordFailure } from './failed-attempt.ts'
 import type { Timer } from './timer.ts'
@@ -27,10 +20,6 @@ export interface TimerDeps {
 
 const batchSize = 100
 
-/** An error of the database, not of the timer: it costs the timer no attempt. */
-const isOutage = (error: unknown): boolean =>
-  error instanceof ConnectionLost || error instanceof CommitOutcomeUnknown || error instanceof DatabaseBusy
-
 /**
  * Fires due timers. Timers that have not failed are fired in batches of a hundred per transaction;
  * when one throws, that batch is fired one by one. Timers that have failed are fired separately
@@ -39,9 +28,10 @@ const isOutage = (error: unknown): boolean =>
  */
 export async function fireDue(deps: TimerDeps): Promise<number> {
   const now = deps.clock.now()
-  const [due] = await deps.db.sql<{ untried: boolean; tried: boolean }[]>`
-    select exists (select 1 from timer where run_at <= ${now} and attempts = 0) as untried,
-      exists (select 1 from timer where run_at <= ${now} and attempts > 0) as tried`
+  // With `exists`, Postgres reads a whole table of which it has no statistics yet: 6 ms for 10,000.
+  const [due] = await deps.db.sql<{ untried: boolean | null; tried: boolean | null }[]>`
+    select (select min(run_at) from timer where attempts = 0) <= ${now} as untried,
+      (select min(run_at) from timer where attempts > 0) <= ${now} as tried`
   return (due?.untried ? await fireBatch(deps, now) : 0) + (due?.tried ? await fireTriedBefore(deps, now) : 0)
 }
 

@@ -2,7 +2,6 @@ export { type Fire, fireDue, type TimerDeps } from './fire-due.ts'
 export { startTimers } from './start-timers.ts'
 export {
   cancelTimers,
-  isTimerSet,
   type NewTimer,
   setTimer,
   setTimers,

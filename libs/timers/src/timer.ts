@@ -1,4 +1,4 @@
-import { listed, type Tx } from '@punctual/db'
+import type { Tx } from '@punctual/db'
 
 /** Numbered SQL of the table, for the service's `migrations`. */
 export const timerMigrations = new URL('./migrations/', import.meta.url)
@@ -17,25 +17,33 @@ export interface Timer {
 
 /**
  * `generation` (0): increases with the aggregate's changes; an older one does not replace a newer
- * timer. `runAt` (dueAt): a postponed timer does not fire earlier.
+ * timer. `runAt` (dueAt): a postponed timer does not fire earlier. `unless`: a timer whose payload
+ * has these fields stays unchanged.
  */
 export type NewTimer = Pick<Timer, 'key' | 'purpose' | 'dueAt'> &
-  Partial<Pick<Timer, 'payload' | 'generation'>> & { runAt?: Date }
+  Partial<Pick<Timer, 'payload' | 'generation'>> & { runAt?: Date; unless?: Record<string, string> }
 
 /** Sets or moves the timer of (key, purpose), in the transaction of its cause. */
 export const setTimer = (tx: Tx, timer: NewTimer): Promise<void> => setTimers(tx, [timer])
 
-/** Like `setTimer`, for several timers. */
+/** Like `setTimer`, for several timers of different (key, purpose). */
 export async function setTimers({ sql }: Tx, timers: readonly NewTimer[]): Promise<void> {
-  const rows = timers.map(
-    ({ key, purpose, dueAt, runAt = dueAt, payload = null, generation = 0 }) =>
-      sql`(${key}, ${purpose}, ${dueAt}, ${generation}, ${JSON.stringify(payload)}::text::jsonb, ${runAt})`,
-  )
-  const values = listed(sql, rows)
-  if (!values) return
+  if (timers.length === 0) return
+  const json = (value: unknown): string => JSON.stringify(value)
+  // Arrays give one text, and so one prepared statement, for any number of timers.
   await sql`
     insert into timer (key, purpose, due_at, generation, payload, run_at)
-    values ${values}
+    select key, purpose, due_at, generation, payload::jsonb, run_at
+    from unnest(${timers.map(({ key }) => key)}::text[], ${timers.map(({ purpose }) => purpose)}::text[],
+      ${timers.map(({ dueAt }) => dueAt)}::timestamptz[],
+      ${timers.map(({ generation = 0 }) => generation)}::integer[],
+      ${timers.map(({ payload = null }) => json(payload))}::text[],
+      ${timers.map(({ dueAt, runAt = dueAt }) => runAt)}::timestamptz[],
+      ${timers.map(({ unless }) => (unless ? json(unless) : ''))}::text[])
+      n (key, purpose, due_at, generation, payload, run_at, unless)
+    where unless = '' or not exists (
+      select from timer t
+      where t.key = n.key and t.purpose = n.purpose and t.payload @> nullif(n.unless, '')::jsonb)
     on conflict (key, purpose) do update
       set due_at = excluded.due_at, generation = excluded.generation, payload = excluded.payload,
         run_at = excluded.run_at, attempts = 0
@@ -43,30 +51,19 @@ export async function setTimers({ sql }: Tx, timers: readonly NewTimer[]): Promi
 }
 
 /**
- * Cancels the timers of a key, or the one of that purpose, in the transaction of the cause.
+ * Cancels the timers of these keys, or those of that purpose, in the transaction of the cause.
  * @param which.dueAfter timers that were due by then stay; their handler decides whether there is
  *   still something to do
  */
 export async function cancelTimers(
   { sql }: Tx,
-  key: string,
+  keys: string | readonly string[],
   which: { purpose?: string; dueAfter?: Date } = {},
 ): Promise<void> {
   const { purpose, dueAfter } = which
+  if (keys.length === 0) return
   await sql`
-    delete from timer where key = ${key}
+    delete from timer where key = any(${[keys].flat()}::text[])
       ${purpose === undefined ? sql`` : sql`and purpose = ${purpose}`}
       ${dueAfter === undefined ? sql`` : sql`and due_at > ${dueAfter}`}`
-}
-
-/** Returns whether the timer of (key, purpose) is set, with these fields in its payload. */
-export async function isTimerSet(
-  { sql }: Tx,
-  { key, purpose }: Pick<Timer, 'key' | 'purpose'>,
-  payload: Record<string, string>,
-): Promise<boolean> {
-  const rows = await sql`
-    select 1 from timer
-    where key = ${key} and purpose = ${purpose} and payload @> ${JSON.stringify(payload)}::text::jsonb`
-  return rows.length > 0
 }
