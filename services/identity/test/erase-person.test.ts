@@ -43,6 +43,11 @@ t.test('POST /v2/organizations/{orgId}/attendees/erase', async (t) => {
     ])
     t.notHas(erasures[2].data, 'userId')
   })
+  t.test('202 a phone number, in an event of its own', async (t) => {
+    const body = { phoneNumber: '+493012345' }
+    t.same(await ask(202, 'POST', path, olga, body), { status: 'success' })
+    t.match(await events('identity.phone-number.erased'), [{ organizationid: org, data: body }])
+  })
   t.test('403 an owner erased by an admin; 409 the last owner', async (t) => {
     t.equal((await call('POST', path, adam.key, { body: { email: 'olga@example.com' } })).status, 403)
     t.match(await call('POST', path, olga.key, { body: { email: 'olga@example.com' } }), {
@@ -51,7 +56,8 @@ t.test('POST /v2/organizations/{orgId}/attendees/erase', async (t) => {
     })
   })
   t.test('400, 401, 403', async (t) => {
-    for (const body of [{}, { email: 'x' }, { email: 1 }])
+    const both = { email: 'x@example.com', phoneNumber: '+493012345' }
+    for (const body of [{}, { email: 'x' }, { email: 1 }, { phoneNumber: '1' }, both])
       t.equal((await call('POST', path, olga.key, { body })).status, 400)
     const pat = await world.person('Pat')
     const member = await call('POST', path, pat.key, { body: { email: 'pat@example.com' } })

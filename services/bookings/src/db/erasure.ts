@@ -1,24 +1,25 @@
-import { type AttendeeSnapshot, literal } from '@punctual/contracts'
-import type { Tx } from '@punctual/db'
+import { type AttendeeSnapshot, type Contact, literal, wholeNumber } from '@punctual/contracts'
+import { mentions, type Statement, type Tx } from '@punctual/db'
 import type { Forgotten } from '../domain/forget-person.ts'
+import { isContact } from './contacts.ts'
 
 /**
  * Returns the uids of the bookings of an organization that a person hosts, attends or acted on, or
- * that contain the person's address.
+ * that contain the person's address or number.
  */
 export async function bookingsWith(
   { sql }: Tx,
   organizationId: number,
-  { email, userId = 0 }: Forgotten,
+  { userId = 0, ...contact }: Forgotten,
 ): Promise<string[]> {
-  const names = (text: ReturnType<typeof sql>) => sql`position(lower(${email}) in lower(${text})) > 0`
+  const names = (text: Statement<unknown>) => mentions(sql, contact, text)
   const rows = await sql<{ uid: string }[]>`
     select b.uid from booking b
     where b.organization_id = ${organizationId} and (
       exists (select from host h where h.organization_id = b.organization_id and h.booking_id = b.id
         and h.user_id = ${userId})
       or exists (select from attendee a where a.organization_id = b.organization_id and a.booking_id = b.id
-        and (lower(a.email) = lower(${email}) or ${names(sql`concat_ws(' ', a.responses, a.metadata)`)}))
+        and (${isContact(sql, contact)} or ${names(sql`concat_ws(' ', a.responses, a.metadata)`)}))
       or ${names(sql`concat_ws(' ', b.cancelled_by_email, b.rescheduled_by_email, b.title, b.description, b.location,
         b.responses, b.metadata, b.routing, b.cancellation_reason, b.rejection_reason, b.rescheduling_reason)`)})
     order by b.id`
@@ -39,23 +40,27 @@ export async function overwriteAttendee(
 }
 
 /**
- * Erases an address from the other tables of an organization: verification codes, references and
- * recordings.
+ * Erases an address or a number from the other tables of an organization: verification codes,
+ * references and recordings.
  */
-export async function forgetAddress({ sql }: Tx, organizationId: number, email: string): Promise<void> {
+export async function forgetContact({ sql }: Tx, organizationId: number, contact: Contact): Promise<void> {
+  const { email, phoneNumber = '' } = contact
   await sql`delete from verification_code where organization_id = ${organizationId} and email = lower(${email})`
-  const pattern = literal(email)
+  const pattern = email === '' ? wholeNumber(phoneNumber) : literal(email)
   const gone = (column: string) =>
     sql`${sql(column)} = regexp_replace(${sql(column)}, ${pattern}, 'erased', 'gi')`
   await sql`
     update booking_reference set ${gone('uid')}, ${gone('meeting_id')}, ${gone('meeting_url')},
       ${gone('external_calendar_id')}, ${gone('third_party_recurring_event_id')}
-    where organization_id = ${organizationId} and position(lower(${email}) in lower(
-      concat_ws(' ', uid, meeting_id, meeting_url, external_calendar_id, third_party_recurring_event_id))) > 0`
+    where organization_id = ${organizationId} and ${mentions(
+      sql,
+      contact,
+      sql`concat_ws(' ', uid, meeting_id, meeting_url, external_calendar_id, third_party_recurring_event_id)`,
+    )}`
   await sql`
     update room_recording set ${gone('provider_key')}, ${gone('download_url')}, ${gone('transcript_url')}
     where organization_id = ${organizationId}
-      and position(lower(${email}) in lower(concat_ws(' ', provider_key, download_url, transcript_url))) > 0`
+      and ${mentions(sql, contact, sql`concat_ws(' ', provider_key, download_url, transcript_url)`)}`
 }
 
 /**

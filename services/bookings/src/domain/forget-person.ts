@@ -1,18 +1,19 @@
 import {
   type AttendeeSnapshot,
   bookingAnonymized,
+  type Contact,
   erasedAddress,
   erasedName,
   erasedUsername,
   literal,
   sameEmail,
+  samePerson,
 } from '@punctual/contracts'
 import { type Booking, changed, type Decision, event, isSeated } from './booking.ts'
 import { bookingTitle, seatedTitle } from './title.ts'
 
 /** The person to erase; `userId` is set if the person was a user of the organization. */
-export interface Forgotten {
-  email: string
+export interface Forgotten extends Contact {
   userId?: number | undefined
 }
 
@@ -22,21 +23,22 @@ export interface Forgotten {
  * erased booker wrote is removed, including the location, which can be the booker's own; texts of
  * others stay with the person's data overwritten.
  */
-export function forgetPerson(booking: Booking, { email, userId }: Forgotten, now: Date): Decision {
+export function forgetPerson(booking: Booking, person: Forgotten, now: Date): Decision {
+  const { email, phoneNumber: number = '', userId } = person
   const isThem = (other: string | undefined) => other !== undefined && other !== '' && sameEmail(other, email)
-  const them = booking.attendees.filter((attendee) => isThem(attendee.email))
-  const clean = without([email, ...them.flatMap(({ name, phoneNumber = '' }) => [name, phoneNumber])])
+  const them = booking.attendees.filter((attendee) => samePerson(attendee, person))
+  const clean = without([email, number, ...them.flatMap(({ name, phoneNumber = '' }) => [name, phoneNumber])])
   const hosts = booking.hosts.map((host) =>
     host.id === userId
       ? { ...host, name: erasedName, email: erasedAddress(host.id), username: erasedUsername(host.id) }
       : host,
   )
   const attendees = booking.attendees.map((attendee) =>
-    isThem(attendee.email) ? erased(attendee) : cleaned(attendee, clean),
+    them.includes(attendee) ? erased(attendee) : cleaned(attendee, clean),
   )
   const seated = isSeated(booking)
   const [booker] = attendees
-  const wasBooker = !seated && isThem(booking.attendees[0]?.email)
+  const wasBooker = !seated && booking.attendees[0] !== undefined && them.includes(booking.attendees[0])
   const wrote = wasBooker || booking.hosts.some(({ id }) => id === userId)
   const written = (text: string) => (wrote ? '' : clean(text))
   const guests = booking.guests.filter((guest) => !isThem(guest))
@@ -100,9 +102,10 @@ function reasons(booking: Booking, written: (text: string) => string): Partial<B
 function usualTitle(booking: Booking): string {
   const { eventType, hosts, attendees, location, duration } = booking
   const organizer = hosts[0]?.name ?? ''
-  if (isSeated(booking)) return seatedTitle(eventType, organizer)
+  if (isSeated(booking)) return seatedTitle(eventType, organizer, 'en')
   const attendee = attendees[0]?.name ?? ''
-  return bookingTitle({ title: eventType.title }, { organizer, attendee, location, duration, responses: {} })
+  const parts = { organizer, attendee, location, duration, responses: {} }
+  return bookingTitle({ title: eventType.title }, parts, attendees[0]?.language ?? 'en')
 }
 
 /**

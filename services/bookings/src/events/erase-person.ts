@@ -1,11 +1,11 @@
-import type { DomainEvent, EventData, personErased } from '@punctual/contracts'
+import type { DomainEvent, EventData, personErased, phoneNumberErased } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import { endFeedsOf } from '../app/calendar-feeds.ts'
 import { apply } from '../app/change-booking.ts'
 import { eraseVisitor } from '../app/video-rooms.ts'
-import { bookingsWith, forgetAddress, forgetCalendars, overwriteAttendee } from '../db/erasure.ts'
+import { bookingsWith, forgetCalendars, forgetContact, overwriteAttendee } from '../db/erasure.ts'
 import { lockBooking } from '../db/find-bookings.ts'
-import { forgetPerson } from '../domain/forget-person.ts'
+import { type Forgotten, forgetPerson } from '../domain/forget-person.ts'
 
 /**
  * Erases a person from the bookings of an organization and publishes the changes
@@ -13,22 +13,22 @@ import { forgetPerson } from '../domain/forget-person.ts'
  */
 export async function erasePerson(
   tx: Tx,
-  { data, organizationid, time }: DomainEvent<EventData<typeof personErased>>,
+  { data, organizationid, time }: DomainEvent<EventData<typeof personErased | typeof phoneNumberErased>>,
 ): Promise<void> {
-  const { email } = data
+  const person: Forgotten = { email: '', ...data }
   const now = new Date(time)
-  for (const uid of await bookingsWith(tx, organizationid, data)) {
+  for (const uid of await bookingsWith(tx, organizationid, person)) {
     const before = await lockBooking(tx, uid)
     if (!before) continue
-    const decision = forgetPerson(before, data, now)
+    const decision = forgetPerson(before, person, now)
     await apply(tx, before, decision, { now })
     for (const [index, attendee] of decision.booking.attendees.entries())
       if (attendee !== before.attendees[index]) await overwriteAttendee(tx, organizationid, attendee)
   }
-  await eraseVisitor(tx, organizationid, email, { now })
-  if (data.userId !== undefined) {
-    await forgetCalendars(tx, data.userId)
-    await endFeedsOf(tx, data.userId)
+  if (person.email !== '') await eraseVisitor(tx, organizationid, person.email, { now })
+  if (person.userId !== undefined) {
+    await forgetCalendars(tx, person.userId)
+    await endFeedsOf(tx, person.userId)
   }
-  await forgetAddress(tx, organizationid, email)
+  await forgetContact(tx, organizationid, person)
 }

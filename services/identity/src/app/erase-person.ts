@@ -1,10 +1,16 @@
-import { type CallerContext, erasedAddress, erasedName, erasedUsername } from '@punctual/contracts'
+import {
+  type CallerContext,
+  type Contact,
+  erasedAddress,
+  erasedName,
+  erasedUsername,
+} from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import type { UserRow } from '../db/schema.ts'
 import { updateUser, usersByAddress } from '../db/user-repository.ts'
 import { organizationAsOwner } from '../domain/role.ts'
 import { requireRankAbove } from '../guards/require-rights.ts'
-import { announceErasure, announceUser } from './announce.ts'
+import { announceErasure, announcePhoneErasure, announceUser } from './announce.ts'
 import { removeCredentialsOf } from './end-credentials.ts'
 import { endAllMemberships } from './remove-user.ts'
 
@@ -12,15 +18,20 @@ import { endAllMemberships } from './remove-user.ts'
  * Erases a person of an organization (docs/domain.md#erasure). The organization's own users with
  * that address lose their memberships and credentials, and their texts are overwritten here and, by
  * `identity.user.updated`, in every replica. `identity.person.erased` makes the services overwrite
- * other uses of the address, such as attendees and guests.
+ * other uses of the address, such as attendees and guests. A phone number names only attendees
+ * without an address, never a user: `identity.phone-number.erased`.
  * @returns the ids of the erased users and the digests of the ended credentials
  * @throws 409 `last_owner`, 403 for a user with more rights than the caller
  */
 export async function erasePerson(
   tx: Tx,
   { caller, organizationId, at }: { caller: CallerContext; organizationId: number; at: Date },
-  email: string,
+  { email, phoneNumber }: Contact,
 ): Promise<{ userIds: number[]; digests: string[] }> {
+  if (phoneNumber !== undefined) {
+    await announcePhoneErasure(tx, { organizationId, phoneNumber }, at)
+    return { userIds: [], digests: [] }
+  }
   const users = await usersByAddress(tx, organizationId, email)
   const digests: string[] = []
   for (const user of users) {

@@ -1,4 +1,5 @@
-import type { Tx } from '@punctual/db'
+import type { Contact } from '@punctual/contracts'
+import { mentions, type Tx } from '@punctual/db'
 import { erasePayload } from '../domain/erase-payload.ts'
 import { renderBody } from '../domain/template.ts'
 import { envelopeOf } from '../domain/webhook-event.ts'
@@ -11,24 +12,24 @@ const eventsAtATime = 100
  * rendered from them, sent or not, and the receivers' answers, which may repeat the data
  * (docs/domain.md#erasure). Pending deliveries go out without the data.
  */
-export async function erasePerson(tx: Tx, organizationId: number, email: string): Promise<void> {
+export async function erasePerson(tx: Tx, organizationId: number, person: Contact): Promise<void> {
   for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
     const rows = await tx.sql<{ id: string }[]>`
       select id from webhook_event
       where organization_id = ${organizationId} and id > ${after}
-        and position(lower(${email}) in lower(payload::text)) > 0
+        and ${mentions(tx.sql, person, tx.sql`payload::text`)}
       order by id limit ${eventsAtATime}`
-    for (const { id } of rows) await eraseInEvent(tx, id, email)
+    for (const { id } of rows) await eraseInEvent(tx, id, person)
     const last = rows.at(-1)
     if (!last || rows.length < eventsAtATime) return
     after = last.id
   }
 }
 
-async function eraseInEvent(tx: Tx, id: string, email: string): Promise<void> {
+async function eraseInEvent(tx: Tx, id: string, person: Contact): Promise<void> {
   const event = await findEvent(tx, id)
   if (!event) return
-  const payload = erasePayload(event.payload, email)
+  const payload = erasePayload(event.payload, person)
   await tx.sql`update webhook_event set payload = ${JSON.stringify(payload)}::text::json where id = ${id}`
   await tx.sql`update webhook_attempt set response = null where event_id = ${id} and response is not null`
   const deliveries = await tx.sql<{ webhookId: number; payloadTemplate: string | null; gone: boolean }[]>`
@@ -38,8 +39,8 @@ async function eraseInEvent(tx: Tx, id: string, email: string): Promise<void> {
   for (const { webhookId, payloadTemplate, gone } of deliveries) {
     const rendered = gone ? undefined : renderBody(payloadTemplate, envelopeOf({ ...event, payload }))
     // A body that cannot be rendered again becomes empty; a retry reports it.
-    const body = rendered && 'body' in rendered ? rendered.body : new Uint8Array()
+    const body = rendered && 'body' in rendered ? rendered.body : ''
     await tx.sql`
-      update webhook_delivery set body = ${body} where event_id = ${id} and webhook_id = ${webhookId}`
+      update webhook_delivery set body = convert_to(${body}, 'UTF8') where event_id = ${id} and webhook_id = ${webhookId}`
   }
 }
