@@ -1,6 +1,7 @@
 export { type BookingWindow, type Bounds, mustCount } from './booking-window.ts'
 export {
   dateAt,
+  dateOfDay,
   dayMinutes,
   dayMs,
   dayOfDate,
@@ -23,6 +24,7 @@ export {
   scheduleOf,
   type WeeklyHours,
   type WrittenSchedule,
-  workingSpans,
+  type WrittenTravel,
+  workingTime,
 } from './working-hours.ts'
 export { type Zone, zoneOf } from './zone.ts'

@@ -13,7 +13,10 @@ export interface Host {
 
 /** A booking that several bookers share; its time is also among its hosts' claims. */
 export interface SeatedBooking extends Span {
+  /** Absent while the seats are only held. */
   bookingUid?: string | undefined
+  /** Empty for seats that are only held and hold no time of a host. */
+  hostIds: readonly number[]
   seatsTaken: number
 }
 

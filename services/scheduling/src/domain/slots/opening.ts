@@ -1,7 +1,7 @@
 import { type Bounds, boundsOf } from './booking-window.ts'
 import type { Host, Offer } from './offer.ts'
 import { intersectSpans, mergeSpans, type Span, subtractSpans, withoutContained } from './spans.ts'
-import { workingSpans } from './working-hours.ts'
+import { workingTime } from './working-hours.ts'
 import type { Zone } from './zone.ts'
 
 /**
@@ -37,8 +37,7 @@ export function openingOf(offer: Offer, now: number, from: number, to: number): 
 
 /** Returns a host's working time on the dates of [from, to) and the date before, without claims. */
 function freeSpans(offer: Offer, { schedule, claims = [] }: Host, from: number, to: number): Span[] {
-  const { zone } = schedule
-  const working = workingSpans(schedule, zone.dayAt(from) - 1, zone.dayAt(to))
+  const working = workingTime(schedule, from, to)
   // A slot and a claim clash when both with their buffers overlap: buffers add up, and may lie
   // outside working hours.
   const busy = claims.map(({ start, end }) => ({

@@ -29,15 +29,25 @@ export function withSeats(starts: number[], offer: Offer, frame: Frame): number[
   return [...starts.filter((start) => !booked.has(start)), ...joined].sort((a, b) => a - b)
 }
 
-/** A seat takes no new time: working hours count, claims do not, as in the check of a booking. */
+/**
+ * A seat takes no new time: working hours count, those of the booking's hosts too, but claims do
+ * not, as in the check of a booking. Reserved seats hold no time, and have no hosts, once their
+ * booking has been cancelled or moved away: claims count for them.
+ */
 function isOpen(offer: Offer, { length, viewer, now, earliest, latest }: Frame) {
-  const unclaimed: Offer = {
-    ...offer,
-    groups: offer.groups.map((group) => group.map(({ id, schedule }) => ({ id, schedule }))),
-  }
-  return ({ start, end }: SeatedBooking): boolean => {
+  const groups = offer.groups.map((group) => group.map(({ id, schedule }) => ({ id, schedule })))
+  const hosts = new Map(groups.flat().map((host) => [host.id, host]))
+  return ({ start, end, bookingUid, hostIds }: SeatedBooking): boolean => {
     if (end - start !== length || start < earliest || end > latest) return false
-    return refusalOf(unclaimed, viewer, now, start, length) === undefined
+    // A seat that is only held becomes a new booking, which limits count.
+    if (bookingUid === undefined && offer.isLimited?.(offer.zone.dayAt(start), length)) return false
+    if (bookingUid === undefined && hostIds.length === 0)
+      return refusalOf(offer, viewer, now, start, length) === undefined
+    const own = bookingUid === undefined ? [] : hostIds.map((id) => hosts.get(id))
+    const known = own.filter((host) => host !== undefined)
+    if (known.length < own.length) return false
+    const needed = { ...offer, groups: [...groups, ...known.map((host) => [host])] }
+    return refusalOf(needed, viewer, now, start, length) === undefined
   }
 }
 

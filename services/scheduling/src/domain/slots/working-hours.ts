@@ -23,6 +23,15 @@ export interface Schedule {
   overrides: ReadonlyMap<number, readonly Hours[]>
   /** When the host is away, regardless of the hours; disjoint, in order. */
   away?: readonly Span[]
+  /** Dates whose hours are by the wall clock of another zone. */
+  travels?: readonly Travel[]
+}
+
+/** Dates as days since 1970, both included. */
+interface Travel {
+  from: number
+  to: number
+  zone: Zone
 }
 
 /**
@@ -32,10 +41,11 @@ export interface Schedule {
  * away is removed.
  * @returns disjoint spans in order
  */
-export function workingSpans(schedule: Schedule, fromDay: number, toDay: number): Span[] {
-  const { zone, weekly, overrides, away = [] } = schedule
+function workingSpans(schedule: Schedule, fromDay: number, toDay: number): Span[] {
+  const { weekly, overrides, away = [], travels = [] } = schedule
   const spans: Span[] = []
   for (let day = fromDay; day <= toDay; day++) {
+    const zone = travels.find(({ from, to }) => from <= day && day <= to)?.zone ?? schedule.zone
     const hours = overrides.get(day) ?? weekly[weekdayOf(day)] ?? []
     if (hours.length === 0 || zone.dayAt(startOfDay(zone, day)) !== day) continue
     for (const { start, end } of hours) {
@@ -50,6 +60,14 @@ export function workingSpans(schedule: Schedule, fromDay: number, toDay: number)
     }
   }
   return subtractSpans(mergeSpans(spans), away)
+}
+
+/** Returns the working time that may overlap [start, end), in minutes since 1970. */
+export function workingTime(schedule: Schedule, start: number, end: number): Span[] {
+  const { zone, travels } = schedule
+  // The date elsewhere may be another one than in the schedule's zone.
+  const more = travels ? 1 : 0
+  return workingSpans(schedule, zone.dayAt(start) - 1 - more, zone.dayAt(end) + more)
 }
 
 /** Working hours of some weekdays; minutes of the day. */
@@ -69,6 +87,16 @@ export interface WrittenSchedule {
   timeZone: string
   availability: readonly WeeklyHours[]
   overrides: readonly DateHours[]
+  /** Never overlapping. */
+  travels?: readonly WrittenTravel[]
+}
+
+/** Dates on which the schedule's hours are in another zone: YYYY-MM-DD, both included. */
+export interface WrittenTravel {
+  from: string
+  /** null: without an end. */
+  to: string | null
+  timeZone: string
 }
 
 /** Days on which the host is away, both included: YYYY-MM-DD. */
@@ -85,7 +113,7 @@ const lastMinute = dayMinutes - 1
  * @param away in whole days of the host's own zone, which may differ from the schedule's
  */
 export function scheduleOf(
-  { timeZone, availability, overrides }: WrittenSchedule,
+  { timeZone, availability, overrides, travels = [] }: WrittenSchedule,
   away?: { timeZone: string; days: readonly DaysAway[] },
 ): Schedule {
   const weekly = Array.from({ length: 7 }, (_, weekday) =>
@@ -96,9 +124,20 @@ export function scheduleOf(
     const day = dayOfDate(override.date)
     dates.set(day, [...(dates.get(day) ?? []), hoursOf(override)])
   }
-  const schedule = { zone: zoneOf(timeZone), weekly, overrides: dates }
+  const schedule = {
+    zone: zoneOf(timeZone),
+    weekly,
+    overrides: dates,
+    ...(travels.length > 0 && { travels: travels.map(travelOf) }),
+  }
   return away && away.days.length > 0 ? { ...schedule, away: spansAway(away) } : schedule
 }
+
+const travelOf = ({ from, to, timeZone }: WrittenTravel): Travel => ({
+  from: dayOfDate(from),
+  to: to === null ? Number.POSITIVE_INFINITY : dayOfDate(to),
+  zone: zoneOf(timeZone),
+})
 
 function hoursOf({ start, end }: Hours): Hours {
   return { start, end: end === lastMinute ? dayMinutes : end }
