@@ -1,4 +1,4 @@
-import { type Static, Type } from '@sinclair/typebox'
+import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { DateTime, PageQuery } from './common.ts'
 import { about, CreatedAt, shownIdOf, textIdOf, UpdatedAt } from './fields.ts'
 import { OrganizationPath } from './organizations.ts'
@@ -49,6 +49,26 @@ export const FormCondition = Type.Object({
 })
 export type FormCondition = Static<typeof FormCondition>
 
+const uuidPattern = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+const memberOperators = ['anyOf', 'allOf', 'noneOf'] as const
+/** A condition on the attributes of members, compared with fixed values or with an answer. */
+export const MemberCondition = Type.Object({
+  attributeId: about(
+    'Id of the attribute, one of the organization.',
+    Type.String({ pattern: uuidPattern, errorMessage: 'must be the id of an attribute' }),
+  ),
+  operator: about('Whether the member has one of the values, all of them, or none.', oneOf(memberOperators)),
+  value: about(
+    'Values to compare with: the values or slugs of options. Give either `value` or `fieldId`.',
+    Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 200 }), { minItems: 1, maxItems: 100 })),
+  ),
+  fieldId: about(
+    'Id of the field whose answer has the values. Without an answer, the condition holds for every member.',
+    Type.Optional(key),
+  ),
+})
+export type MemberCondition = Static<typeof MemberCondition>
+
 /** All conditions of a route have to hold; a route without conditions matches every response. */
 export const FormRouteRule = Type.Object({
   id: about('Id of the route. Generated if omitted.', Type.Optional(key)),
@@ -69,6 +89,10 @@ export const FormRouteRule = Type.Object({
       ),
       value: about('The message or the URL.', Type.Optional(Type.String({ maxLength: 2000 }))),
     }),
+  ),
+  memberConditions: about(
+    "Conditions on the attributes of the team's members, which all have to hold: they choose among the hosts of the event type. All hosts are possible if no host matches. For forms of a team.",
+    Type.Optional(Type.Array(MemberCondition, { maxItems: 20 })),
   ),
 })
 export type FormRouteRule = Static<typeof FormRouteRule>
@@ -119,7 +143,7 @@ export type RoutingForm = Static<typeof RoutingForm>
 
 const routingFormId = about('Id of the routing form.', Type.String({ minLength: 1, maxLength: 100 }))
 const responseId = about('Id of the response.', Type.Integer({ minimum: 1 }))
-const paths = <T extends Record<string, import('@sinclair/typebox').TSchema>>(above: T) => ({
+const paths = <T extends Record<string, TSchema>>(above: T) => ({
   form: Type.Object({ ...above, routingFormId }),
   response: Type.Object({ ...above, routingFormId, responseId }),
 })
@@ -230,7 +254,10 @@ export const RoutedResponseAnswer = answer(
             nullable(Type.Integer()),
           ),
           queuedResponseId: about('Id of the queued response.', Type.Optional(Type.String())),
-          teamMemberIds: about('Ids of the users who may host the booking.', Type.Array(Type.Integer())),
+          teamMemberIds: about(
+            'Ids of the members who match the conditions of the route and may host the booking; empty if all hosts may.',
+            Type.Array(Type.Integer()),
+          ),
         }),
       ),
     ),

@@ -5,6 +5,7 @@ import {
   DomainError,
   type FormRoute,
   type FormSlotsQuery,
+  type MemberMatchesAnswer,
   type UpdateFormResponse,
 } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
@@ -17,9 +18,18 @@ import {
   updateResponse as updateRow,
 } from '../db/form-responses.ts'
 import type { AutomationDeps } from '../deps.ts'
-import { type Answers, answerOfType, readAnswers, routeFor } from '../domain/form-answers.ts'
+import {
+  type Answers,
+  answerOfType,
+  memberConditionsFor,
+  readAnswers,
+  routeFor,
+} from '../domain/form-answers.ts'
 import { type AskedForm, requireForm } from '../guards/require-form.ts'
 import { submit } from './form-submissions.ts'
+
+/** Most members that a list of slots and a booking can name. */
+const maxRouted = 1000
 
 /** The parsed answers of a response and the route that they lead to. */
 export interface Routed {
@@ -41,13 +51,37 @@ export function routeAnswers(form: FormRow, given: Record<string, unknown>): Rou
 }
 
 /**
+ * Returns the route with the members whose attributes meet its conditions; without conditions, or
+ * when none does, all hosts are possible (docs/domain.md#routing-forms).
+ */
+export async function withMembers(
+  { client }: AutomationDeps,
+  caller: CallerContext,
+  form: FormRow,
+  routed: Routed,
+): Promise<Routed> {
+  const { organizationId, teamId } = form
+  const conditions = memberConditionsFor(form, routed.answers).filter(({ values }) => values.length > 0)
+  if (conditions.length === 0 || teamId === null) return routed
+  const { userIds } = await client.ask<MemberMatchesAnswer>('identity', '/internal/member-matches', {
+    caller,
+    method: 'POST',
+    body: { organizationId, teamId, conditions },
+  })
+  return {
+    ...routed,
+    route: { ...routed.route, ...(userIds.length > 0 && { teamMemberIds: userIds.slice(0, maxRouted) }) },
+  }
+}
+
+/**
  * Returns the slots of the event type that a response leads to; undefined for a route to a message
  * or URL.
  */
 export async function slotsOf(
   { client }: AutomationDeps,
   caller: CallerContext,
-  { eventTypeId }: FormRoute,
+  { eventTypeId, teamMemberIds = [] }: FormRoute,
   query: FormSlotsQuery,
 ): Promise<Record<string, unknown> | undefined> {
   if (eventTypeId === undefined) return undefined
@@ -57,6 +91,7 @@ export async function slotsOf(
   const asked = { start, end, timeZone, duration, format, bookingUidToReschedule }
   const search = new URLSearchParams({ eventTypeId: String(eventTypeId) })
   for (const [name, value] of Object.entries(asked)) if (value !== undefined) search.set(name, String(value))
+  if (teamMemberIds.length > 0) search.set('routedTeamMemberIds', teamMemberIds.join())
   const path = `/v2/slots?${search}`
   const answer = await client.ask<{ data: Record<string, unknown> }>('scheduling', path, { caller })
   return answer.data

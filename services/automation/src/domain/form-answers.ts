@@ -1,4 +1,5 @@
 import {
+  type AttributeCondition,
   badRequest,
   type FieldError,
   type FormAnswer,
@@ -117,6 +118,19 @@ const routeOf = (form: Form, answers: Answers) =>
 /** Returns whether no condition of a route holds: the fallback route applies, or none does. */
 export const takesFallback = (form: Form, answers: Answers): boolean =>
   (routeOf(form, answers)?.conditions.length ?? 0) === 0
+
+/**
+ * Returns the conditions on members of the route that the answers take, with their values; an
+ * unanswered field gives none. The labels of options are compared, not their ids.
+ */
+export function memberConditionsFor(form: Form, answers: Answers): AttributeCondition[] {
+  const { memberConditions = [] } = routeOf(form, answers) ?? {}
+  return memberConditions.map(({ attributeId, operator, value, fieldId }) => {
+    const field = form.fields.find(({ id, identifier }) => id === fieldId || identifier === fieldId)
+    const values = value ?? list(field && answers[field.id]?.response).map(String)
+    return { attributeId, operator, values }
+  })
+}
 
 /** Returns the first route whose conditions all hold; an empty route if there is none. */
 export function routeFor(form: Form, answers: Answers): FormRoute {

@@ -45,7 +45,28 @@ function isWebAddress(text: string): boolean {
   return URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol)
 }
 
-function routeErrors({ action, conditions }: Routes[number], at: number, fields: Fields): FieldError[] {
+/** Conditions on attributes need values, given or from an answer, and an event type. */
+function memberErrors(
+  { action, memberConditions = [] }: Pick<Routes[number], 'action' | 'memberConditions'>,
+  path: string,
+  fields: Fields,
+): FieldError[] {
+  const errors = memberConditions.flatMap(({ value, fieldId }, index) => {
+    const at = `${path}.memberConditions.${index}`
+    if ((value === undefined) === (fieldId === undefined))
+      return [{ path: `${at}.value`, message: 'is required, or fieldId instead' }]
+    const isField = fields.some(({ id, identifier }) => id === fieldId || identifier === fieldId)
+    return fieldId === undefined || isField
+      ? []
+      : [{ path: `${at}.fieldId`, message: 'is not a field of this form' }]
+  })
+  return memberConditions.length > 0 && action.type !== 'eventType'
+    ? [...errors, { path: `${path}.memberConditions`, message: 'can be used with an event type only' }]
+    : errors
+}
+
+function routeErrors(route: Routes[number], at: number, fields: Fields): FieldError[] {
+  const { action, conditions } = route
   const path = `routes.${at}`
   const errors: FieldError[] = conditions.flatMap(({ fieldId, operator, value }, index) => {
     const conditionPath = `${path}.conditions.${index}`
@@ -56,6 +77,7 @@ function routeErrors({ action, conditions }: Routes[number], at: number, fields:
       ? [{ path: `${conditionPath}.value`, message: 'is required' }]
       : []
   })
+  errors.push(...memberErrors(route, path, fields))
   if (action.type === 'eventType' && action.eventTypeId === undefined)
     errors.push({ path: `${path}.action.eventTypeId`, message: 'is required' })
   if (action.type === 'message' && !action.value)
@@ -75,10 +97,10 @@ export function completeForm(
   newId: () => string,
 ): { fields: Fields; routes: Routes } {
   const complete = completeFields(fields, newId)
-  const completeRoutes = (routes ?? []).map(({ id = newId(), conditions = [], action }) => ({
+  const completeRoutes = (routes ?? []).map(({ id = newId(), conditions = [], ...rest }) => ({
+    ...rest,
     id,
     conditions,
-    action,
   }))
   const errors = [
     ...fieldErrors(complete),

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { openDatabase, serviceUrl } from '@punctual/db'
-import { createUser, until } from '@punctual/testing'
+import { createUser, type Json, until } from '@punctual/testing'
 import t from 'tap'
 import { automationStack, mailStep } from '../stack.ts'
 
@@ -221,6 +222,121 @@ t.test('400 for a disabled form, 404 for a deleted one', async (t) => {
   })
   t.match(await api('DELETE', `${forms}/${formId}`), { status: 200 })
   t.match(await fill('x@example.com', 'Sales'), { status: 404 })
+})
+
+t.test('a route chooses among the hosts by attributes of members, in slots and bookings', async (t) => {
+  const org = `/v2/organizations/${organization.id}`
+  const made = async (method: string, path: string, body: unknown) => {
+    const answer = await api(method, path, { body })
+    if (answer.status > 201) throw new Error(JSON.stringify(answer.body))
+    return answer.body.data
+  }
+  const petra = await createUser(stack, {
+    email: 'petra@example.com',
+    name: 'Petra',
+    organizationId: organization.id,
+  })
+  const { id: userId } = petra.user
+  await made('POST', `${home}/memberships`, { userId, accepted: true, role: 'MEMBER' })
+  await made('POST', `${org}/users/${userId}/schedules`, {
+    name: 'Evenings',
+    timeZone: 'UTC',
+    isDefault: true,
+    availability: [{ days: ['Thursday', 'Friday'], startTime: '20:00', endTime: '21:00' }],
+  })
+  const attribute = await made('POST', `${org}/attributes`, {
+    name: 'Languages',
+    slug: 'languages',
+    type: 'MULTI_SELECT',
+    options: [{ value: 'German', slug: 'german' }],
+  })
+  const [option] = (await api('GET', `${org}/attributes/${attribute.id}/options`)).body.data
+  await made('POST', `${org}/attributes/options/${userId}`, {
+    attributeId: attribute.id,
+    attributeOptionId: option.id,
+  })
+  const shared = await api('POST', `${home}/event-types`, {
+    version: '2024-06-14',
+    body: {
+      title: 'Advice',
+      slug: 'advice',
+      lengthInMinutes: 30,
+      schedulingType: 'roundRobin',
+      hosts: [{ userId: stack.user.id, priority: 'highest' }, { userId }],
+    },
+  })
+  const adviceId = shared.body.data.id
+  const condition = { attributeId: attribute.id, operator: 'anyOf', fieldId: 'language' }
+  const definitionWith = (
+    memberConditions: object[],
+    action: object = { type: 'eventType', eventTypeId: adviceId },
+  ) => ({
+    name: 'Advice',
+    fields: [
+      {
+        id: 'l',
+        label: 'Language',
+        identifier: 'language',
+        type: 'select',
+        options: [{ label: 'German' }, { label: 'French' }],
+      },
+    ],
+    routes: [{ memberConditions, action }],
+  })
+  const form = await made('POST', forms, definitionWith([condition]))
+  t.match(form.routes, [{ memberConditions: [condition] }])
+  const day = 'start=2026-12-10&end=2026-12-10'
+  const answered = async (language: string) =>
+    (await api('POST', `${forms}/${form.id}/responses?${day}`, { body: { language } })).body.data
+  const starts = ({ slots }: Json) =>
+    (slots['2026-12-10'] ?? []).map(({ start }: Json) => start.slice(11, 16))
+
+  const german = await answered('German')
+  t.match(german.routing, { teamMemberIds: [userId] })
+  t.same(starts(german), ['20:00', '20:30'], 'only the hours of the member who matches')
+  const calculated = await api('POST', `/v2/routing-forms/${form.id}/calculate-slots?${day}`, {
+    body: { language: 'German' },
+  })
+  t.same(starts(calculated.body.data), ['20:00', '20:30'])
+  for (const language of ['French', '']) {
+    const other = await answered(language)
+    t.same(other.routing.teamMemberIds, [], language)
+    t.ok(starts(other).includes('10:00'), 'all hosts are possible')
+  }
+
+  const book = (start: string, routing: unknown) =>
+    stack.bookings('POST', '', {
+      eventTypeId: adviceId,
+      start,
+      routing,
+      attendee: { name: 'Ann', email: 'ann@example.com', timeZone: 'UTC' },
+    })
+  t.match(await book('2026-12-10T10:00:00Z', german.routing), {
+    status: 400,
+    body: { error: { code: 'outside_schedule' } },
+  })
+  t.match(await book('2026-12-10T20:00:00Z', german.routing), {
+    status: 201,
+    body: { data: { hosts: [{ id: userId }] } },
+  })
+  const personal = await stack.eventType()
+  const slots = (id: number) => api('GET', `/v2/slots?eventTypeId=${id}&${day}&routedTeamMemberIds=${userId}`)
+  t.same(starts({ slots: (await slots(adviceId)).body.data }), ['20:30'])
+  t.match(await slots(personal), { status: 400 }, 'only event types of teams have members')
+
+  for (const [memberConditions, path] of [
+    [[{ ...condition, value: ['German'] }], 'value'],
+    [[{ ...condition, fieldId: 'other' }], 'fieldId'],
+    [[{ ...condition, attributeId: randomUUID() }], 'attributeId'],
+  ] as const) {
+    const refused = await api('POST', forms, { body: definitionWith([...memberConditions]) })
+    const errors = [{ path: `routes.0.memberConditions.0.${path}` }]
+    t.match(refused, { status: 400, body: { error: { details: { errors } } } }, path)
+  }
+  const message = definitionWith([condition], { type: 'message', value: 'Hi' })
+  t.equal((await api('POST', forms, { body: message })).status, 400)
+  const own = definitionWith([condition], { type: 'eventType', eventTypeId: personal })
+  t.equal((await api('POST', '/v2/routing-forms', { body: own })).status, 400)
 })
 
 t.test('a person can create their own form', async (t) => {

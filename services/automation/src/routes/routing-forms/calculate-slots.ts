@@ -1,6 +1,6 @@
 import { FormAnswers, FormSlotsAnswer, FormSlotsQuery, RoutingFormPaths, success } from '@punctual/contracts'
 import { type App, requireUser } from '@punctual/http'
-import { routeAnswers, slotsOf } from '../../app/form-responses.ts'
+import { routeAnswers, slotsOf, withMembers } from '../../app/form-responses.ts'
 import type { AutomationDeps } from '../../deps.ts'
 import { requireReadableForm } from '../../guards/require-form.ts'
 import { presentRoute } from '../../present/forms.ts'
@@ -23,7 +23,7 @@ export function calculateSlots(app: App, deps: AutomationDeps): void {
   app.post('/v2/routing-forms/:routingFormId/calculate-slots', { schema }, async (request) => {
     const caller = requireUser(request)
     const form = await requireReadableForm(deps.db.orm, caller, request.params.routingFormId)
-    const { route } = routeAnswers(form, request.body)
+    const { route } = await withMembers(deps, caller, form, routeAnswers(form, request.body))
     const slots = await slotsOf(deps, caller, route, request.query)
     return success(presentRoute(route, slots))
   })

@@ -1,6 +1,6 @@
 import { CreateFormResponseQuery, FormAnswers, RoutedResponseAnswer, success } from '@punctual/contracts'
 import { type App, idempotent, requireUser } from '@punctual/http'
-import { createResponse as create, routeAnswers, slotsOf } from '../../app/form-responses.ts'
+import { createResponse as create, routeAnswers, slotsOf, withMembers } from '../../app/form-responses.ts'
 import type { AutomationDeps } from '../../deps.ts'
 import { guard } from '../../guards/owner-paths.ts'
 import { formOwnerAt, requireForm } from '../../guards/require-form.ts'
@@ -29,7 +29,7 @@ export function createResponse(app: App, deps: AutomationDeps): void {
       const owner = await formOwnerAt(deps, caller, request.params)
       const asked = { caller, owner, id: request.params.routingFormId }
       const form = await requireForm(deps.db.orm, asked, 'routingForm.respond')
-      const routed = routeAnswers(form, request.body)
+      const routed = await withMembers(deps, caller, form, routeAnswers(form, request.body))
       const { route } = routed
       const slots = await slotsOf(deps, caller, route, request.query)
       const now = deps.clock.now()
@@ -40,7 +40,7 @@ export function createResponse(app: App, deps: AutomationDeps): void {
         const routing = {
           responseId: queued ? null : response.id,
           ...(queued ? { queuedResponseId: response.formFillerId } : {}),
-          teamMemberIds: [],
+          teamMemberIds: route.teamMemberIds ?? [],
         }
         return { status: 201, body: success({ ...presentRoute(route, slots), routing }) }
       })
