@@ -99,6 +99,7 @@ export interface EventType {
   title: string
   slug: string
   description: string
+  translations?: { language: string; title?: string; description?: string }[]
   lengthInMinutes: number
   lengthInMinutesOptions?: number[]
   bookingFields: Field[]

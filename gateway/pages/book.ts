@@ -8,6 +8,7 @@ import { language, text } from './language.ts'
 import { money } from './money.ts'
 import { type Picked, picker } from './picker.ts'
 import { problemText } from './problems.ts'
+import { routingHere } from './routing.ts'
 
 /** Fields that are sent outside the answers to the event type's own questions. */
 const apart = new Set([
@@ -49,7 +50,12 @@ export function chooseTime(way: Way, problem?: string): void {
     ),
     problem && alarm(problem),
     ...(rules.away ?? []).map((away) => takesOver(hostOf(eventType), away)),
-    picker({ offer: eventType, rules, pick: (pick) => fillIn(way, pick) }),
+    picker({
+      offer: eventType,
+      hostIds: routingHere(eventType)?.teamMemberIds ?? [],
+      rules,
+      pick: (pick) => fillIn(way, pick),
+    }),
   )
 }
 
@@ -161,6 +167,7 @@ async function send(
   const given = (key: string, slug: string) =>
     answers.get(slug) === undefined ? {} : { [key]: answers.get(slug) }
   const title = answers.get('title')
+  const routing = routingHere(eventType)
   const booking = await ask<Booking | Booking[]>('POST', '/v2/bookings', {
     eventTypeId: eventType.id,
     start: new Date(pick.start).toISOString(),
@@ -177,6 +184,7 @@ async function send(
     ...given('location', 'location'),
     ...given('recurrenceCount', 'recurrenceCount'),
     bookingFieldsResponses: { ...Object.fromEntries(own), ...(title !== undefined && { title }) },
+    ...(routing && { routing }),
     ...(privateLinkId && { privateLinkId }),
     ...(code && { emailVerificationCode: code }),
   })

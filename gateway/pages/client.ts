@@ -1,4 +1,5 @@
-import { ask } from './api.ts'
+import { translationIn } from '@punctual/messages'
+import { ask, type EventType } from './api.ts'
 import { type Branding, showBranding } from './branding.ts'
 import { useLanguage } from './language.ts'
 
@@ -39,6 +40,16 @@ export async function pageRules(eventTypeId: number): Promise<PageRules> {
   if (interfaceLanguage) await useLanguage(interfaceLanguage, ...navigator.languages)
   showBranding({ ...rules.branding, ...(rules.logo && { logoUrl: rules.logo }) })
   return rules
+}
+
+/**
+ * Returns the event type in the language of its page or, without one, in the visitor's, as far as
+ * its owner has translated it.
+ */
+export function inWordsOf(eventType: EventType, { interfaceLanguage }: PageRules): EventType {
+  const language = interfaceLanguage || navigator.language
+  const { title, description } = translationIn(eventType.translations, language) ?? {}
+  return { ...eventType, ...(title && { title }), ...(description && { description }) }
 }
 
 /** Returns the address with the uid of a booking as the last path segment. */

@@ -1,7 +1,7 @@
 import type { Booking, Person } from './api.ts'
 import { span } from './dates.ts'
 import { el, terms } from './dom.ts'
-import { text } from './language.ts'
+import { reasonText, text } from './language.ts'
 import { money, sumOf } from './money.ts'
 import { ownZone } from './zones.ts'
 
@@ -34,7 +34,7 @@ export function details(booking: Booking, dates?: HTMLElement): HTMLElement {
     [text('when'), dates ?? when(booking)],
     [text('who'), people.filter(Boolean).join(', ')],
     [text('where'), booking.location && locationOf(booking)],
-    [text('cancelReason'), booking.cancellationReason],
+    [text('cancelReason'), reasonText(booking.cancellationReason)],
   ])
   return el('dl', {}, ...rows)
 }

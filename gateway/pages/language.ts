@@ -1,4 +1,4 @@
-import { defaultFieldLabels } from '@punctual/messages'
+import { defaultFieldLabels, reasonKeyOf } from '@punctual/messages'
 import { type PageKey, pageCatalogues } from '@punctual/messages/pages'
 import { type Translations, translationsOf } from './translations.ts'
 
@@ -10,6 +10,12 @@ export const { useLanguage, language, locale, text } = translations
 export function errorText(code: string): string | undefined {
   const key = `error.${code}`
   return isKey(key) ? text(key) : undefined
+}
+
+/** Returns a reason: the system's own are shown in the visitor's language, others as they are. */
+export function reasonText(reason = ''): string {
+  const key = reasonKeyOf(reason) ?? ''
+  return isKey(key) ? text(key) : reason
 }
 
 /** Returns the label of a booking field: a default one is shown in the visitor's language. */

@@ -1,8 +1,8 @@
 import { ApiProblem, ask, type Booking, type EventType } from './api.ts'
 import { chooseTime } from './book.ts'
-import { pageRules } from './client.ts'
+import { inWordsOf, pageRules } from './client.ts'
 import { el, show } from './dom.ts'
-import { rateBooking, reportNoShow } from './feedback.ts'
+import { acceptBooking, rateBooking, reportNoShow } from './feedback.ts'
 import { text, useLanguage } from './language.ts'
 import { cancelBooking, isLive, mayMove, showBooking, showSeries } from './manage.ts'
 import { rescheduleBooking } from './move.ts'
@@ -44,6 +44,7 @@ async function openBooking(uid: string, action: string): Promise<void> {
   if (!bookings || !booking) return show(text('cancelled'), el('h1', {}, text('seatGone')))
   if (action === 'rate') return rateBooking(booking)
   if (action === 'no-show') return reportNoShow(booking)
+  if (action === 'accept') return acceptBooking(booking)
   const rules = await pageRules(booking.eventTypeId)
   const isSeries = booking.recurringBookingUid === uid
   const anyLive = bookings.some(isLive)
@@ -62,12 +63,14 @@ async function open(): Promise<void> {
       `/v2/private-links/${encodeURIComponent(second)}`,
     )
     if (isExpired) throw new ApiProblem(400, { code: 'private_link_expired' })
-    return chooseTime({ eventType, privateLinkId: second, rules: await pageRules(eventType.id) })
+    const rules = await pageRules(eventType.id)
+    return chooseTime({ eventType: inWordsOf(eventType, rules), privateLinkId: second, rules })
   }
   const names: Record<string, string> =
     first === 'team' ? { teamSlug: second, eventSlug: third } : { username: first, eventSlug: second }
   const eventType = await eventTypeNamed(names)
-  return chooseTime({ eventType, rules: await pageRules(eventType.id) })
+  const rules = await pageRules(eventType.id)
+  return chooseTime({ eventType: inWordsOf(eventType, rules), rules })
 }
 
 await useLanguage(...navigator.languages)

@@ -28,6 +28,8 @@ export interface Picked {
 
 interface Options {
   offer: Pick<EventType, 'id' | 'lengthInMinutes' | 'lengthInMinutesOptions'>
+  /** The hosts that a routing form has chosen; empty for all. */
+  hostIds?: readonly number[]
   /** The booking to reschedule; its own time counts as free. */
   rescheduling?: string
   rules: Pick<PageRules, 'bookerLayouts' | 'timeZone'>
@@ -38,7 +40,7 @@ interface Options {
  * Creates a picker for length, zone, day and start, from native controls. Long because its controls
  * share one state.
  */
-export function picker({ offer, rescheduling, rules, pick }: Options): HTMLElement {
+export function picker({ offer, hostIds = [], rescheduling, rules, pick }: Options): HTMLElement {
   const root = el('div', { class: 'picker' })
   let timeZone = rules.timeZone ?? ownZone()
   let length = offer.lengthInMinutes
@@ -59,6 +61,7 @@ export function picker({ offer, rescheduling, rules, pick }: Options): HTMLEleme
       end: layout === 'month' ? addDays(addMonths(month, 1), -1) : week[6]!,
       timeZone,
       ...((rescheduling || length !== offer.lengthInMinutes) && { duration: `${length}` }),
+      ...(hostIds.length > 0 && { routedTeamMemberIds: hostIds.join() }),
       ...(rescheduling && { bookingUidToReschedule: rescheduling }),
     })
     try {

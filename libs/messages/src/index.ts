@@ -9,4 +9,6 @@ export {
   supportedTag,
   usualClock,
 } from './languages.ts'
+export { reasonKeyOf, systemReasons } from './system-reasons.ts'
 export { type Translate, translator, type Values } from './translate.ts'
+export { type Translation, titleIn, translationIn } from './translated.ts'

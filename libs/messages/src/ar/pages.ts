@@ -66,6 +66,11 @@ const pages: PageTexts = {
   rate: 'كيف كان اللقاء؟',
   stars: '{count} من 5',
   rated: 'شكرًا لكم على تقييمكم.',
+  accept: 'قبول',
+  acceptQuestion: 'هل تقبل هذا الطلب؟',
+  acceptDone: 'أنت من يعقد الموعد. سيصلك تأكيد.',
+  acceptBusy: 'لديك موعد آخر في هذا الوقت.',
+  'reason.ownerDeleted': 'تم حذف الفريق أو المؤسسة.',
   noShow: 'هل تريدون الإبلاغ عن غياب؟',
   tellNoShow: 'الإبلاغ عن الغياب',
   noShowTold: 'شكرًا لكم. تم تسجيل الغياب.',
@@ -127,6 +132,9 @@ const pages: PageTexts = {
   'error.booking_ended': 'انتهى هذا الموعد بالفعل.',
   'error.booking_not_started': 'لم يبدأ هذا الموعد بعد.',
   'error.booking_not_accepted': 'لم يتم تأكيد هذا الموعد بعد.',
+  'error.accept_link_invalid': 'هذا الرابط غير صالح أو انتهت صلاحيته.',
+  'error.booking_already_accepted': 'تم قبول هذا الطلب بالفعل.',
+  'error.booking_not_pending': 'لم يعد هذا الطلب مفتوحًا.',
   'error.cancelling_disabled': 'لا يمكن إلغاء هذا الموعد عبر الإنترنت. يرجى الاتصال بالمضيف.',
 }
 

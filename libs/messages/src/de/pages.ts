@@ -65,6 +65,11 @@ const pages: PageTexts = {
   rate: 'Wie war es?',
   stars: '{count} von 5',
   rated: 'Danke für Ihre Bewertung.',
+  accept: 'Annehmen',
+  acceptQuestion: 'Diese Anfrage annehmen?',
+  acceptDone: 'Sie führen den Termin. Eine Bestätigung ist unterwegs.',
+  acceptBusy: 'Sie haben zu dieser Zeit schon einen Termin.',
+  'reason.ownerDeleted': 'Das Team oder die Organisation wurde gelöscht.',
   noShow: 'Nichterscheinen melden?',
   tellNoShow: 'Nichterscheinen melden',
   noShowTold: 'Danke. Das Nichterscheinen ist vermerkt.',
@@ -129,6 +134,9 @@ const pages: PageTexts = {
   'error.booking_ended': 'Dieser Termin ist bereits vorbei.',
   'error.booking_not_started': 'Dieser Termin hat noch nicht begonnen.',
   'error.booking_not_accepted': 'Dieser Termin ist noch nicht bestätigt.',
+  'error.accept_link_invalid': 'Dieser Link ist ungültig oder abgelaufen.',
+  'error.booking_already_accepted': 'Diese Anfrage wurde bereits angenommen.',
+  'error.booking_not_pending': 'Diese Anfrage ist nicht mehr offen.',
   'error.cancelling_disabled':
     'Dieser Termin lässt sich nicht online absagen. Bitte wenden Sie sich an Ihren Gastgeber.',
 }

@@ -1,3 +1,5 @@
+import { systemReasons } from '../system-reasons.ts'
+
 /**
  * Texts of mails and other messages as ICU messages. Placeholders: {title} of the booking, {other}
  * (the person whom the reader meets), {name} (the reader), {when} (day and time).
@@ -23,6 +25,16 @@ export const mails = {
   'locationChanged.lead': 'The booking with {other} has a new location.',
   'reassigned.subject': 'New host: {title}',
   'reassigned.lead': 'The booking is now with {other}.',
+  'instantRequested.subject': 'Waiting for a host: {title}',
+  'instantRequested.lead': '{other} is waiting for a host. The first host who accepts holds the meeting.',
+  'instantRequested.end': 'The request ends at {time}.',
+  'label.accept': 'Accept the meeting',
+  'reason.overtaken': systemReasons.overtaken,
+  'reason.unanswered': systemReasons.unanswered,
+  'reason.ownerDeleted': systemReasons.ownerDeleted,
+  'title.between': '{event} between {organizer} and {attendee}',
+  'title.with': '{event} with {organizer}',
+  'title.minutes': '{minutes} mins',
   othersStay: 'The other dates of the series do not change.',
 
   'label.what': 'What',

@@ -1,4 +1,5 @@
 import { defaultFieldLabels } from '../field-labels.ts'
+import { systemReasons } from '../system-reasons.ts'
 
 /**
  * Texts of the booking pages as ICU messages: `field.` labels of default fields by slug, `error.`
@@ -68,6 +69,11 @@ const pages = {
   rate: 'How was it?',
   stars: '{count} of 5',
   rated: 'Thank you for your rating.',
+  accept: 'Accept',
+  acceptQuestion: 'Accept this request?',
+  acceptDone: 'You hold the meeting. A confirmation is on its way to you.',
+  acceptBusy: 'You have another booking at this time.',
+  'reason.ownerDeleted': systemReasons.ownerDeleted,
   noShow: 'Report a no-show?',
   tellNoShow: 'Report no-show',
   noShowTold: 'Thank you. The no-show has been recorded.',
@@ -129,6 +135,9 @@ const pages = {
   'error.booking_ended': 'This booking is already over.',
   'error.booking_not_started': 'This booking has not started yet.',
   'error.booking_not_accepted': 'This booking has not been confirmed yet.',
+  'error.accept_link_invalid': 'This link is invalid or has expired.',
+  'error.booking_already_accepted': 'This request has already been accepted.',
+  'error.booking_not_pending': 'This request is no longer open.',
   'error.cancelling_disabled': 'This booking cannot be cancelled online. Please contact your host.',
 } as const
 

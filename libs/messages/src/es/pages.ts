@@ -64,6 +64,11 @@ const pages: PageTexts = {
   rate: '¿Qué tal ha ido?',
   stars: '{count} de 5',
   rated: 'Gracias por su valoración.',
+  accept: 'Aceptar',
+  acceptQuestion: '¿Aceptar esta solicitud?',
+  acceptDone: 'Usted atenderá la cita. Le enviamos una confirmación.',
+  acceptBusy: 'Tiene otra cita a esta hora.',
+  'reason.ownerDeleted': 'El equipo o la organización se eliminó.',
   noShow: '¿Informar de una ausencia?',
   tellNoShow: 'Informar de la ausencia',
   noShowTold: 'Gracias. La ausencia ha quedado registrada.',
@@ -125,6 +130,9 @@ const pages: PageTexts = {
   'error.booking_ended': 'Esta cita ya terminó.',
   'error.booking_not_started': 'Esta cita aún no ha comenzado.',
   'error.booking_not_accepted': 'Esta cita aún no está confirmada.',
+  'error.accept_link_invalid': 'Este enlace no es válido o ha caducado.',
+  'error.booking_already_accepted': 'Esta solicitud ya se ha aceptado.',
+  'error.booking_not_pending': 'Esta solicitud ya no está abierta.',
   'error.cancelling_disabled':
     'Esta cita no se puede cancelar en línea. Póngase en contacto con su anfitrión.',
 }

@@ -64,6 +64,11 @@ const pages: PageTexts = {
   rate: 'Comment cela s’est-il passé ?',
   stars: '{count} sur 5',
   rated: 'Merci pour votre évaluation.',
+  accept: 'Accepter',
+  acceptQuestion: 'Accepter cette demande ?',
+  acceptDone: 'Vous tenez le rendez-vous. Une confirmation vous est envoyée.',
+  acceptBusy: 'Vous avez un autre rendez-vous à cette heure.',
+  'reason.ownerDeleted': 'L’équipe ou l’organisation a été supprimée.',
   noShow: 'Signaler une absence ?',
   tellNoShow: 'Signaler l’absence',
   noShowTold: 'Merci. L’absence a été enregistrée.',
@@ -126,6 +131,9 @@ const pages: PageTexts = {
   'error.booking_ended': 'Ce rendez-vous est déjà terminé.',
   'error.booking_not_started': 'Ce rendez-vous n’a pas encore commencé.',
   'error.booking_not_accepted': 'Ce rendez-vous n’est pas encore confirmé.',
+  'error.accept_link_invalid': 'Ce lien n’est pas valide ou a expiré.',
+  'error.booking_already_accepted': 'Cette demande a déjà été acceptée.',
+  'error.booking_not_pending': 'Cette demande n’est plus ouverte.',
   'error.cancelling_disabled': 'Ce rendez-vous ne peut pas être annulé en ligne. Contactez votre hôte.',
 }
 

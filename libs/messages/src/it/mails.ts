@@ -21,6 +21,17 @@ export const mails: MailTexts = {
   'locationChanged.lead': 'L’appuntamento con {other} ha un nuovo luogo.',
   'reassigned.subject': 'Nuovo organizzatore: {title}',
   'reassigned.lead': 'L’appuntamento è ora con {other}.',
+  'instantRequested.subject': 'Un ospite attende: {title}',
+  'instantRequested.lead':
+    '{other} attende un organizzatore. Il primo organizzatore che accetta tiene l’appuntamento.',
+  'instantRequested.end': 'La richiesta scade alle {time}.',
+  'label.accept': 'Accettare l’appuntamento',
+  'reason.overtaken': 'È stato confermato un altro appuntamento a quest’ora.',
+  'reason.unanswered': 'Nessun organizzatore ha accettato la richiesta in tempo.',
+  'reason.ownerDeleted': 'Il team o l’organizzazione è stata eliminata.',
+  'title.between': '{event} tra {organizer} e {attendee}',
+  'title.with': '{event} con {organizer}',
+  'title.minutes': '{minutes} minuti',
   othersStay: 'Le altre date della serie non cambiano.',
 
   'label.what': 'Cosa',

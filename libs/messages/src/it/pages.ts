@@ -64,6 +64,11 @@ const pages: PageTexts = {
   rate: 'Com’è andata?',
   stars: '{count} su 5',
   rated: 'Grazie per la Sua valutazione.',
+  accept: 'Accettare',
+  acceptQuestion: 'Accettare questa richiesta?',
+  acceptDone: 'L’appuntamento è Suo. Riceverà una conferma.',
+  acceptBusy: 'Ha un altro appuntamento a quest’ora.',
+  'reason.ownerDeleted': 'Il team o l’organizzazione è stata eliminata.',
   noShow: 'Segnalare un’assenza?',
   tellNoShow: 'Segnala l’assenza',
   noShowTold: 'Grazie. L’assenza è stata registrata.',
@@ -126,6 +131,9 @@ const pages: PageTexts = {
   'error.booking_ended': 'Questo appuntamento è già finito.',
   'error.booking_not_started': 'Questo appuntamento non è ancora iniziato.',
   'error.booking_not_accepted': 'Questo appuntamento non è ancora confermato.',
+  'error.accept_link_invalid': 'Questo link non è valido o è scaduto.',
+  'error.booking_already_accepted': 'Questa richiesta è già stata accettata.',
+  'error.booking_not_pending': 'Questa richiesta non è più aperta.',
   'error.cancelling_disabled':
     'Questo appuntamento non può essere annullato online. Contatti l’organizzatore.',
 }

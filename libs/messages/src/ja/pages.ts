@@ -64,6 +64,11 @@ const pages: PageTexts = {
   rate: 'いかがでしたか？',
   stars: '5段階中{count}',
   rated: '評価をありがとうございました。',
+  accept: '承諾する',
+  acceptQuestion: 'このリクエストを承諾しますか？',
+  acceptDone: 'あなたが担当になりました。確認のメールをお送りします。',
+  acceptBusy: 'この時間には別の予約があります。',
+  'reason.ownerDeleted': 'チームまたは組織が削除されました。',
   noShow: '欠席を報告しますか？',
   tellNoShow: '欠席を報告する',
   noShowTold: 'ありがとうございます。欠席を記録しました。',
@@ -122,6 +127,9 @@ const pages: PageTexts = {
   'error.booking_ended': 'この予約はすでに終了しています。',
   'error.booking_not_started': 'この予約はまだ始まっていません。',
   'error.booking_not_accepted': 'この予約はまだ確定していません。',
+  'error.accept_link_invalid': 'このリンクは無効か、有効期限が切れています。',
+  'error.booking_already_accepted': 'このリクエストはすでに承諾されています。',
+  'error.booking_not_pending': 'このリクエストはもう受け付けていません。',
   'error.cancelling_disabled': 'この予約はオンラインではキャンセルできません。主催者にご連絡ください。',
 }
 

@@ -21,6 +21,17 @@ export const mails: MailTexts = {
   'locationChanged.lead': 'De afspraak met {other} heeft een nieuwe locatie.',
   'reassigned.subject': 'Nieuwe gastheer: {title}',
   'reassigned.lead': 'De afspraak is nu met {other}.',
+  'instantRequested.subject': 'Er wacht een gast: {title}',
+  'instantRequested.lead':
+    '{other} wacht op een gastheer. De eerste gastheer die accepteert, houdt de afspraak.',
+  'instantRequested.end': 'Het verzoek eindigt om {time}.',
+  'label.accept': 'Afspraak accepteren',
+  'reason.overtaken': 'Een andere afspraak op dit tijdstip is bevestigd.',
+  'reason.unanswered': 'Geen gastheer heeft het verzoek op tijd geaccepteerd.',
+  'reason.ownerDeleted': 'Het team of de organisatie is verwijderd.',
+  'title.between': '{event} tussen {organizer} en {attendee}',
+  'title.with': '{event} met {organizer}',
+  'title.minutes': '{minutes} minuten',
   othersStay: 'De andere data van de reeks veranderen niet.',
 
   'label.what': 'Wat',

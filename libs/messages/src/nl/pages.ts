@@ -64,6 +64,11 @@ const pages: PageTexts = {
   rate: 'Hoe was het?',
   stars: '{count} van 5',
   rated: 'Bedankt voor uw beoordeling.',
+  accept: 'Accepteren',
+  acceptQuestion: 'Dit verzoek accepteren?',
+  acceptDone: 'U houdt de afspraak. U ontvangt een bevestiging.',
+  acceptBusy: 'U hebt op dit tijdstip al een afspraak.',
+  'reason.ownerDeleted': 'Het team of de organisatie is verwijderd.',
   noShow: 'Melden dat iemand niet kwam?',
   tellNoShow: 'Afwezigheid melden',
   noShowTold: 'Bedankt. De afwezigheid is geregistreerd.',
@@ -125,6 +130,9 @@ const pages: PageTexts = {
   'error.booking_ended': 'Deze afspraak is al voorbij.',
   'error.booking_not_started': 'Deze afspraak is nog niet begonnen.',
   'error.booking_not_accepted': 'Deze afspraak is nog niet bevestigd.',
+  'error.accept_link_invalid': 'Deze link is ongeldig of verlopen.',
+  'error.booking_already_accepted': 'Dit verzoek is al geaccepteerd.',
+  'error.booking_not_pending': 'Dit verzoek is niet meer open.',
   'error.cancelling_disabled':
     'Deze afspraak kan niet online worden geannuleerd. Neem contact op met uw gastheer.',
 }

@@ -21,6 +21,17 @@ export const mails: MailTexts = {
   'locationChanged.lead': 'Spotkanie odbędzie się w innym miejscu. Uczestnik: {other}.',
   'reassigned.subject': 'Nowy gospodarz: {title}',
   'reassigned.lead': 'Spotkanie ma nowego gospodarza: {other}.',
+  'instantRequested.subject': 'Ktoś czeka na gospodarza: {title}',
+  'instantRequested.lead':
+    'Na gospodarza czeka uczestnik: {other}. Spotkanie prowadzi gospodarz, który przyjmie je jako pierwszy.',
+  'instantRequested.end': 'Prośba wygasa o {time}.',
+  'label.accept': 'Przyjmij spotkanie',
+  'reason.overtaken': 'Potwierdzono inne spotkanie w tym czasie.',
+  'reason.unanswered': 'Żaden gospodarz nie przyjął prośby na czas.',
+  'reason.ownerDeleted': 'Zespół lub organizacja zostały usunięte.',
+  'title.between': '{event} (gospodarz: {organizer}, uczestnik: {attendee})',
+  'title.with': '{event} (gospodarz: {organizer})',
+  'title.minutes': '{minutes} min',
   othersStay: 'Pozostałe terminy serii się nie zmieniają.',
 
   'label.what': 'Temat',

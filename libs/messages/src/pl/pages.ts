@@ -65,6 +65,11 @@ const pages: PageTexts = {
   rate: 'Jak było?',
   stars: '{count} z 5',
   rated: 'Dziękujemy za ocenę.',
+  accept: 'Przyjmij',
+  acceptQuestion: 'Przyjąć tę prośbę?',
+  acceptDone: 'Prowadzisz to spotkanie. Potwierdzenie jest w drodze.',
+  acceptBusy: 'Masz w tym czasie inne spotkanie.',
+  'reason.ownerDeleted': 'Zespół lub organizacja zostały usunięte.',
   noShow: 'Zgłosić nieobecność?',
   tellNoShow: 'Zgłoś nieobecność',
   noShowTold: 'Dziękujemy. Nieobecność została odnotowana.',
@@ -127,6 +132,9 @@ const pages: PageTexts = {
   'error.booking_ended': 'To spotkanie już się zakończyło.',
   'error.booking_not_started': 'To spotkanie jeszcze się nie zaczęło.',
   'error.booking_not_accepted': 'To spotkanie nie zostało jeszcze potwierdzone.',
+  'error.accept_link_invalid': 'Ten link jest nieprawidłowy lub wygasł.',
+  'error.booking_already_accepted': 'Ta prośba została już przyjęta.',
+  'error.booking_not_pending': 'Ta prośba nie jest już otwarta.',
   'error.cancelling_disabled':
     'Tego spotkania nie można odwołać online. Prosimy skontaktować się z gospodarzem.',
 }

@@ -21,6 +21,17 @@ export const mails: MailTexts = {
   'locationChanged.lead': 'A reserva com {other} tem um novo local.',
   'reassigned.subject': 'Novo anfitrião: {title}',
   'reassigned.lead': 'A reserva agora é com {other}.',
+  'instantRequested.subject': 'Um convidado está à espera: {title}',
+  'instantRequested.lead':
+    '{other} está à espera de um anfitrião. O primeiro anfitrião que aceitar fica com a reserva.',
+  'instantRequested.end': 'O pedido termina às {time}.',
+  'label.accept': 'Aceitar a reserva',
+  'reason.overtaken': 'Outra reserva para este horário foi confirmada.',
+  'reason.unanswered': 'Nenhum anfitrião aceitou o pedido a tempo.',
+  'reason.ownerDeleted': 'A equipa ou organização foi eliminada.',
+  'title.between': '{event} entre {organizer} e {attendee}',
+  'title.with': '{event} com {organizer}',
+  'title.minutes': '{minutes} minutos',
   othersStay: 'As outras datas da série não mudam.',
 
   'label.what': 'O quê',

@@ -64,6 +64,11 @@ const pages: PageTexts = {
   rate: 'Como foi?',
   stars: '{count} de 5',
   rated: 'Agradecemos a sua avaliação.',
+  accept: 'Aceitar',
+  acceptQuestion: 'Aceitar este pedido?',
+  acceptDone: 'A reserva é sua. Vai receber uma confirmação.',
+  acceptBusy: 'Tem outra reserva neste horário.',
+  'reason.ownerDeleted': 'A equipa ou organização foi eliminada.',
   noShow: 'Informar uma ausência?',
   tellNoShow: 'Informar ausência',
   noShowTold: 'Obrigado. A ausência foi registrada.',
@@ -125,6 +130,9 @@ const pages: PageTexts = {
   'error.booking_ended': 'Esta reserva já acabou.',
   'error.booking_not_started': 'Esta reserva ainda não começou.',
   'error.booking_not_accepted': 'Esta reserva ainda não foi confirmada.',
+  'error.accept_link_invalid': 'Este link é inválido ou expirou.',
+  'error.booking_already_accepted': 'Este pedido já foi aceite.',
+  'error.booking_not_pending': 'Este pedido já não está aberto.',
   'error.cancelling_disabled':
     'Esta reserva não pode ser cancelada online. Entre em contato com o anfitrião.',
 }

@@ -9,7 +9,7 @@ import {
   pageBranding,
 } from '@punctual/contracts'
 import { formatLocale } from '@punctual/messages'
-import { mailTexts } from '@punctual/messages/mails'
+import { bookingTitleIn, mailTexts, reasonIn } from '@punctual/messages/mails'
 import { clockTime, longDate, spanOf, zonesOf } from './dates.ts'
 import { type Invitation, invitation } from './invitation.ts'
 import { type Fact, factLine, factTable, inLanguage, linksTo, locationText } from './mail-parts.ts'
@@ -36,6 +36,8 @@ export interface BookingMailRequest extends MailAudience {
   pages?: ClientPages | undefined
   /** Of the event type's team or owner. */
   branding?: Branding
+  /** For `instantRequested`: the link of the page that accepts it, and when the request ends. */
+  acceptance?: { address: string; expiresAt: string } | undefined
 }
 
 /**
@@ -49,6 +51,7 @@ function invitationOf(
   links: readonly Fact[],
 ): Invitation | undefined {
   const mayBeKnown = booking.icsSequence > 0 && (previous !== undefined || only === undefined)
+  if (kind === 'instantRequested') return undefined
   if (kind === 'paymentDue' || ((kind === 'requested' || kind === 'rejected') && !mayBeKnown))
     return undefined
   const organizer = !isHost && hidesOrganizer(booking) ? { organizerAddress: hiddenAddress(publicUrl) } : {}
@@ -79,7 +82,7 @@ function facts(
   const zones = zonesOf(booking)
   const day = (start: string) => `${longDate(start, reader)}, ${clockTime(start, reader)}`
   const lines: [string, string | undefined][] = [
-    [text('label.what'), booking.title],
+    [text('label.what'), bookingTitleIn(booking.title, booking.eventType, reader.locale)],
     [text('label.when'), spanOf(booking, reader, zones)],
     [text('label.dates'), dates.length > 1 ? dates.map(day).join('\n') : undefined],
     [text('label.formerly'), previous && spanOf(previous, reader, zones)],
@@ -88,7 +91,7 @@ function facts(
     [text('label.price'), payment && money(payment, reader.locale)],
     [text('label.pay'), payment?.url],
     [text('label.notes'), typeof notes === 'string' ? notes : undefined],
-    [text('label.reason'), reason],
+    [text('label.reason'), reason && reasonIn(reason, reader.locale)],
   ]
   return lines.filter((line): line is [string, string] => Boolean(line[1]))
 }
@@ -123,7 +126,7 @@ function linkStyle({ branding = {} }: BookingMailRequest): string {
  * language.
  */
 export function bookingMails(request: BookingMailRequest): OutgoingMessage[] {
-  const { kind, booking, eventId, publicUrl, pages } = request
+  const { kind, booking, eventId, publicUrl, pages, acceptance } = request
   const organizer = booking.hosts[0]
   const style = linkStyle(request)
   return readersOf(request).map((to) => {
@@ -131,12 +134,19 @@ export function bookingMails(request: BookingMailRequest): OutgoingMessage[] {
     const ofReader = { ...request, booking: seen }
     const { locale } = reader
     const isGone = kind === 'cancelled' || kind === 'rejected'
-    const links = isGone ? [] : linksTo(seen, locale, { publicUrl, pages, seatUid })
-    const calendar = invitationOf(ofReader, to, links)
     const text = mailTexts(locale)
-    const lead = [text(`${kind}.lead`, { other: oneLine(other) }), othersStay(request, reader)]
+    const links = [
+      ...(acceptance ? [[text('label.accept'), acceptance.address] as const] : []),
+      ...(isGone ? [] : linksTo(seen, locale, { publicUrl, pages, seatUid })),
+    ]
+    const calendar = invitationOf(ofReader, to, links)
+    const lead = [
+      text(`${kind}.lead`, { other: oneLine(other) }),
+      acceptance ? text('instantRequested.end', { time: clockTime(acceptance.expiresAt, reader) }) : '',
+      othersStay(request, reader),
+    ]
+      .filter(Boolean)
       .join(' ')
-      .trim()
     const lines = facts(ofReader, to)
     const anchors = links.map(
       ([label, address]) => `<a href="${escapeHtml(address)}"${style}>${escapeHtml(label)}</a>`,
@@ -149,7 +159,9 @@ export function bookingMails(request: BookingMailRequest): OutgoingMessage[] {
       recipient: email,
       senderName: organizer?.name ?? 'Punctual',
       ...(repliesTo ? { replyTo: organizer.email } : {}),
-      subject: text(`${kind}.subject`, { title: booking.title }),
+      subject: text(`${kind}.subject`, {
+        title: bookingTitleIn(booking.title, booking.eventType, locale),
+      }),
       text: [
         lead,
         '',

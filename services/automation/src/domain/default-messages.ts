@@ -1,4 +1,5 @@
 import { bookingAddresses, escapeHtml, oneLine, type WorkflowTemplate } from '@punctual/contracts'
+import { titleIn } from '@punctual/messages'
 import { mailTexts } from '@punctual/messages/mails'
 import { shortMoment, spanOf, zonesOf } from './dates.ts'
 import { type Fact, factLine, factTable, inLanguage, locationText } from './mail-parts.ts'
@@ -19,13 +20,14 @@ export function defaultMessage(
   const { booking, reader, publicUrl, pages, seatUid } = source
   const text = mailTexts(reader.locale)
   const kind = template === 'custom' ? 'reminder' : template
-  const event = oneLine(booking.eventType.title)
+  const title = titleIn(booking.eventType, reader.locale)
+  const event = oneLine(title)
   const { rate, noShow } = bookingAddresses({ publicUrl, pages }, booking.uid, seatUid)
   const subject = text(`step.${kind}.subject`, { event, when: shortMoment(booking.start, reader) })
   const lead = text(`step.${kind}.lead`, { rating: rate, noShow })
   const when = spanOf(booking, reader, zonesOf(booking))
   const lines: Fact[] = [
-    [text('label.what'), booking.eventType.title],
+    [text('label.what'), title],
     [text('label.when'), when],
     [
       text('label.who'),

@@ -1,6 +1,6 @@
 import type { BookingSnapshot, SeriesSnapshot } from '@punctual/contracts'
 import { type CalendarEntry, type Person, writeCalendar } from '@punctual/icalendar'
-import { mailTexts } from '@punctual/messages/mails'
+import { bookingTitleIn, mailTexts } from '@punctual/messages/mails'
 import { DateTime } from 'luxon'
 import { type Fact, factLine, locationText } from './mail-parts.ts'
 import { bookersOf } from './seen-by.ts'
@@ -62,7 +62,7 @@ function factsOf(
   return {
     uid: booking.icsUid,
     sequence: booking.icsSequence,
-    summary: booking.title,
+    summary: bookingTitleIn(booking.title, booking.eventType, locale),
     description: descriptionOf(booking, locale, links),
     location: locationText(booking, locale),
     status: statusOf(booking, method),

@@ -14,6 +14,8 @@ export interface MailAudience {
   only?: readonly AttendeeSnapshot[]
   /** Whether the hosts get the mail too; by default yes. */
   toHosts?: boolean
+  /** Whether attendees get the mail; by default yes. */
+  toAttendees?: boolean
 }
 
 /** A recipient of a booking mail. */
@@ -32,7 +34,13 @@ export interface MailReader {
  * Returns the hosts and attendees who get a mail, once per address, except those for whom the event
  * type has switched mails off.
  */
-export function readersOf({ kind, booking, only, toHosts = true }: MailAudience): MailReader[] {
+export function readersOf({
+  kind,
+  booking,
+  only,
+  toHosts = true,
+  toAttendees = true,
+}: MailAudience): MailReader[] {
   const { disableEmailsToAttendees = false, disableEmailsToHosts = false } =
     booking.eventType.emailSettings ?? {}
   const zoneOfHost = booking.hosts[0]?.timeZone ?? 'UTC'
@@ -48,7 +56,7 @@ export function readersOf({ kind, booking, only, toHosts = true }: MailAudience)
     other: one?.name ?? '',
     reader: readerOfHost(host),
   }))
-  const attendees = (disableEmailsToAttendees ? [] : about).map((attendee) => ({
+  const attendees = (disableEmailsToAttendees || !toAttendees ? [] : about).map((attendee) => ({
     email: attendee.email,
     isHost: false,
     seen: seenBy(booking, attendee),

@@ -26,9 +26,15 @@ export interface BookingEventData {
   alongSeries?: boolean
   occurrences?: SeriesOccurrence[]
   wholeSeries?: boolean
+  /** Who can accept an instant booking, and until when. */
+  hosts?: HostSnapshot[]
+  expiresAt?: string
 }
 
-type Mail = Omit<BookingMailRequest, 'eventId' | 'at' | 'publicUrl' | 'pages'>
+type Mail = Omit<BookingMailRequest, 'eventId' | 'at' | 'publicUrl' | 'pages' | 'acceptance'> & {
+  /** The host who may accept an instant booking until then. */
+  mayAccept?: { userId: number; expiresAt: string }
+}
 
 /**
  * Returns the mails of a booking change: usually one for all people, fewer for one seat or
@@ -40,7 +46,12 @@ export function mailsFor(change: BookingChange, data: BookingEventData): Mail[] 
   if (!kind) return []
   switch (change) {
     case 'requested':
-      return awaitsHost(booking) ? [{ kind, booking, ...seriesOf(data, true) }] : []
+      // The hosts of an instant booking get the mail with the link to accept it.
+      return awaitsHost(booking)
+        ? [{ kind, booking, ...seriesOf(data, true), toHosts: booking.instant !== true }]
+        : []
+    case 'instant-requested':
+      return instantMails(kind, data)
     case 'payment-initiated':
       return [{ kind, booking, only: payers(booking, payment), toHosts: false, ...(payment && { payment }) }]
     case 'guests-added':
@@ -79,6 +90,17 @@ export function concernedBy(data: BookingEventData): readonly AttendeeSnapshot[]
   if (payment?.seatUid !== undefined) return payers(booking, payment)
   if (changed.length === 0) return undefined
   return booking.attendees.filter(({ email }) => changed.some((one) => sameEmail(one.email, email)))
+}
+
+/** Returns one mail for each host who can accept an instant booking. */
+function instantMails(kind: Mail['kind'], { booking, hosts = [], expiresAt }: BookingEventData): Mail[] {
+  if (expiresAt === undefined) return []
+  return hosts.map((host) => ({
+    kind,
+    booking: { ...booking, hosts: [host] },
+    toAttendees: false,
+    mayAccept: { userId: host.id, expiresAt },
+  }))
 }
 
 /** Returns the occurrences that a mail about a series mentions. */

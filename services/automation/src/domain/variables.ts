@@ -5,6 +5,7 @@ import {
   oneLine,
   plainText,
 } from '@punctual/contracts'
+import { titleIn } from '@punctual/messages'
 import { dateInTokens } from './date-tokens.ts'
 import { clockTime, longDate } from './dates.ts'
 import { locationText } from './mail-parts.ts'
@@ -58,7 +59,7 @@ function fixedVariables({
   const inAttendeeZone = { ...reader, timeZone: attendee.timeZone }
   const addresses = bookingAddresses({ publicUrl, pages }, booking.uid, seatUid)
   return {
-    EVENT_NAME: () => oneLine(booking.eventType.title),
+    EVENT_NAME: () => oneLine(titleIn(booking.eventType, reader.locale)),
     ORGANIZER: () => oneLine(organizer?.name ?? ''),
     ORGANIZER_NAME: () => oneLine(organizer?.name ?? ''),
     ATTENDEE: () => oneLine(attendee.name),

@@ -8,10 +8,10 @@ const parts = {
   duration: 30,
   responses: { topic: 'Plans {Organiser}', seats: 2, tags: ['a'] },
 }
-const title = (customName: string) => bookingTitle({ title: 'Intro', customName }, parts)
+const title = (customName: string) => bookingTitle({ title: 'Intro', customName }, parts, 'en')
 
 t.test('uses the default title without a template', async (t) => {
-  t.equal(bookingTitle({ title: 'Intro' }, parts), 'Intro between Hana Host and Ann van Dam')
+  t.equal(bookingTitle({ title: 'Intro' }, parts, 'en'), 'Intro between Hana Host and Ann van Dam')
   t.equal(title(''), 'Intro between Hana Host and Ann van Dam')
 })
 
