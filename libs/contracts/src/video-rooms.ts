@@ -5,12 +5,15 @@ import type { NoShowNotice } from './events/envelope.ts'
 
 /** The integration of our own video rooms: the default of every organizer. */
 export const builtInVideo = 'svc-video'
-/** The location of a booking with a built-in video room. */
+/** The location that an event type has for the built-in video. */
 export const builtInVideoLocation = `integrations:${builtInVideo}`
 
-/** Returns whether a booking has a built-in video room. */
-export const hasRoom = ({ location }: Pick<BookingSnapshot, 'location'>): boolean =>
-  location === builtInVideoLocation
+/**
+ * Returns whether a booking has a built-in video room. Bookings that were made before rooms had an
+ * address have the name of the integration as location.
+ */
+export const hasRoom = ({ location, videoRoom }: Pick<BookingSnapshot, 'location' | 'videoRoom'>): boolean =>
+  videoRoom === true || location === builtInVideoLocation
 
 /** The side that can be missing. Webhooks and workflows each wait for their own time. */
 export type RoomSide = NoShowNotice['side']

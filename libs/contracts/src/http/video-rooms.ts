@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { DateTime, PageQuery } from './common.ts'
-import { about, BookingUid, ShownUserId, shownIdOf, textIdOf } from './fields.ts'
-import { answer, list, nullable } from './shapes.ts'
+import { about, BookingUid, textIdOf } from './fields.ts'
+import { list, nullable } from './shapes.ts'
 
 const Url = Type.String({ format: 'uri', pattern: '^https?://', maxLength: 4096 })
 
@@ -80,15 +80,3 @@ export const TranscriptListAnswer = list(Type.String())
 export const ConferencingSessionListAnswer = list(ConferencingSession)
 /** Query of the lists of what happened in a booking's room. */
 export const ListRoomRecords = Type.Object(PageQuery)
-
-/** A meeting service that a user has connected. */
-export const ConferencingApp = Type.Object({
-  id: shownIdOf('the meeting service'),
-  type: about('Type of the meeting service.', Type.String()),
-  userId: ShownUserId,
-})
-export const ConferencingAppListAnswer = answer(Type.Array(ConferencingApp))
-/** Where a booking takes place whose event type leaves it to the organizer's default. */
-export const DefaultConferencingAnswer = answer(
-  Type.Object({ appSlug: about('Slug of the meeting service.', Type.String()) }),
-)

@@ -11,6 +11,8 @@ import {
   transcriptionReady,
 } from '@punctual/contracts'
 import { appendEvent, newEventId, type Tx } from '@punctual/db'
+import { newUid } from '@punctual/http'
+import type { BookingsConfig } from '../config.ts'
 import { findBooking } from '../db/find-bookings.ts'
 import {
   addVisit,
@@ -24,6 +26,15 @@ import {
 import { publish } from '../db/save-bookings.ts'
 import { type Booking, type ChangeContext, event, requireBooking } from '../domain/booking.ts'
 import { participantsOf } from '../domain/video-room-sessions.ts'
+
+/**
+ * Returns a function that gives each room its URL. Their names are random, because anyone who knows
+ * one can enter.
+ */
+export const roomUrls =
+  ({ roomUrlTemplate }: Pick<BookingsConfig, 'roomUrlTemplate'>) =>
+  (): string =>
+    roomUrlTemplate.replaceAll('{room}', newUid())
 
 /** @throws DomainError booking_not_found, room_not_found */
 async function requireRoom(tx: Tx, uid: string): Promise<Booking> {
@@ -88,7 +99,7 @@ export async function noteRecording(
   const { id, downloadUrl, transcriptUrl } = recording
   const data = { booking, recording: { id, downloadUrl, ...(transcriptUrl !== null && { transcriptUrl }) } }
   const isTranscribed = transcriptUrl !== null && (before?.transcriptUrl ?? null) === null
-  await publish(
+  publish(
     tx,
     booking,
     [

@@ -97,6 +97,13 @@ export function resolveLocation(wish: LocationWish, locations: readonly EventTyp
 export const isOfEventType = (text: string, locations: readonly EventTypeLocation[]): boolean =>
   text === '' || locations.some((location) => !isAttendeeType(location.type) && textOf(location) === text)
 
+/** Returns the location as a booking stores it: the built-in video becomes the URL of a room. */
+export const inRoom = (
+  location: string,
+  newRoomUrl: () => string,
+): Pick<Booking, 'location' | 'videoRoom'> =>
+  location === builtInVideoLocation ? { location: newRoomUrl(), videoRoom: true } : { location }
+
 /** The key that holds the value of each location type. */
 const keys = {
   address: 'address',
@@ -120,14 +127,20 @@ function locationOf(wish: LocationInput): string {
 
 /**
  * Changes the location of a live booking.
+ * @param newRoomUrl returns the URL of a new video room, for the built-in video
  * @throws DomainError booking_ended, 400 without the value that the location type requires, and
  *   that of the state machine
  */
-export function changeLocation(booking: Booking, wish: LocationInput, now: Date): Decision {
+export function changeLocation(
+  booking: Booking,
+  wish: LocationInput,
+  newRoomUrl: () => string,
+  now: Date,
+): Decision {
   const status = nextStatus('change-location', booking.status)
   if (hasEnded(booking, now)) throw new DomainError('booking_ended')
-  const location = locationOf(wish)
-  const { meetingUrl: _, ...withoutUrl } = booking
+  const { location, videoRoom } = inRoom(locationOf(wish), newRoomUrl)
+  const { meetingUrl: _, videoRoom: __, ...withoutUrl } = booking
   const meetingUrl = meetingUrlOf(location)
   const next = changed(
     withoutUrl,
@@ -135,6 +148,7 @@ export function changeLocation(booking: Booking, wish: LocationInput, now: Date)
       status,
       location,
       icsSequence: booking.icsSequence + 1,
+      ...(videoRoom && { videoRoom }),
       ...(meetingUrl === undefined ? {} : { meetingUrl }),
     },
     now,

@@ -19,9 +19,58 @@ const minutes = (start: string, count: number) => new Date(Date.parse(start) + c
 const recording = { downloadUrl: 'https://rooms.test/r/1.mp4' }
 const transcriptUrl = 'https://rooms.test/r/1.txt'
 
+const roomUrl = /^https:\/\/rooms\.example\.com\/v\/[\w-]{20,}$/
+
+t.test('each booking has a room of its own, whose name is not its uid', async (t) => {
+  const one = await booked({ eventTypeId: video })
+  const other = await booked({ eventTypeId: video })
+  t.match(one.location, roomUrl)
+  t.equal(one.meetingUrl, one.location)
+  t.notOk(one.location.includes(one.uid))
+  t.not(one.location, other.location)
+  t.equal((await show(one.uid)).location, one.location)
+  const moved = await stack.command(one.uid, 'reschedule', { start: stack.freshStart() })
+  t.match(
+    moved,
+    { status: 201, body: { data: { location: one.location } } },
+    'a rescheduled booking keeps it',
+  )
+})
+
+t.test('a seat that leaves its booking gets a room of its own', async (t) => {
+  const locations = [{ type: 'integration' as const, integration: 'svc-video' }]
+  const eventTypeId = stack.type({
+    locations,
+    seats: { seatsPerTimeSlot: 2, showAttendeeInfo: false, showAvailabilityCount: false },
+  })
+  const start = stack.freshStart()
+  const first = await booked({ eventTypeId, start })
+  const bob = { ...ann, email: 'bob@example.com' }
+  const { seatUid } = await booked({ eventTypeId, start, attendee: bob })
+  const moved = await stack.command(first.uid, 'reschedule', { seatUid, start: stack.freshStart() })
+  t.match(moved, { status: 201, body: { data: { location: roomUrl } } })
+  t.not(moved.body.data.location, first.location)
+  t.equal((await show(first.uid)).location, first.location)
+})
+
+t.test('a location that changes to the built-in video and back', async (t) => {
+  const { uid, start } = await booked({ eventTypeId: stack.type() })
+  const change = async (location: object) =>
+    (await api('PATCH', `/v2/bookings/${uid}/location`, { body: { location } })).body.data
+  const first = await change({ type: 'organizersDefaultApp' })
+  t.match(first, { location: roomUrl, meetingUrl: roomUrl })
+  const body = { email: ann.email, event: 'joined', at: start }
+  t.match(await tell(uid, 'participants', body), { status: 200 }, 'it has a room')
+  t.match(await change({ type: 'address', address: 'Main St 1' }), {
+    location: 'Main St 1',
+    meetingUrl: undefined,
+  })
+  t.match(await tell(uid, 'participants', body), { status: 404, body: envelope('room_not_found') })
+  t.not((await change({ type: 'organizersDefaultApp' })).location, first.location)
+})
+
 t.test('a join is published once; sessions are listed', async (t) => {
-  const { uid, start, location } = await begun()
-  t.equal(location, 'integrations:svc-video')
+  const { uid, start } = await begun()
   const notices = [
     { email: 'Ann@example.com', event: 'left', at: minutes(start, 10) },
     { email: ann.email, event: 'joined', at: minutes(start, 2) },
@@ -134,12 +183,4 @@ t.test('records are for participants and managers of the booking', async (t) => 
     t.match(await list(uid, records, stranger.apiKey), { status: 403 })
     t.match(await list(uid, records, null), { status: 401 })
   }
-})
-
-t.test('GET /v2/conferencing lists nothing; the default is the built-in video', async (t) => {
-  const get = (path: string, key: string | null = stack.apiKey) =>
-    api('GET', `/v2/conferencing${path}`, { key })
-  t.strictSame((await get('')).body, { status: 'success', data: [] })
-  t.strictSame((await get('/default')).body, { status: 'success', data: { appSlug: 'svc-video' } })
-  for (const path of ['', '/default']) t.match(await get(path, null), { status: 401 })
 })

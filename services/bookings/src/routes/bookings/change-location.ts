@@ -1,6 +1,7 @@
 import { BookingAnswer, ChangeLocation, success } from '@punctual/contracts'
 import type { App } from '@punctual/http'
 import { changeBooking } from '../../app/change-booking.ts'
+import { roomUrls } from '../../app/video-rooms.ts'
 import type { BookingsDeps } from '../../deps.ts'
 import { changeContextOf } from '../../domain/booking.ts'
 import { changeLocation as decide } from '../../domain/location.ts'
@@ -24,7 +25,7 @@ export function changeLocation(app: App, deps: BookingsDeps): void {
     const booking = await deps.db.transaction((tx) =>
       changeBooking(tx, params.bookingUid, context, (before, now) => {
         requireManager(caller, before)
-        return decide(before, body.location, now)
+        return decide(before, body.location, roomUrls(deps.config), now)
       }),
     )
     return success(presentBooking(booking, { caller }))
