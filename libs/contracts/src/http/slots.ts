@@ -41,6 +41,10 @@ export const SlotsQuery = Type.Object({
     'Two or more usernames, separated by commas: slots that they have in common.',
     Type.Optional(Type.String()),
   ),
+  routedTeamMemberIds: about(
+    'Ids of the users who may host, as in the `routing.teamMemberIds` of a response to a routing form; without effect if none of them is a host. Separated by commas or repeated. For event types of teams.',
+    Type.Optional(Type.Array(Type.Integer({ minimum: 1 }), { maxItems: 1000 })),
+  ),
   bookingUidToReschedule: about(
     'Uid of the booking to reschedule, or of the seat to move. Time that this frees counts as free.',
     Type.Optional(Type.String({ maxLength: 64 })),

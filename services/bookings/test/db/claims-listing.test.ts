@@ -1,3 +1,4 @@
+import type { BusyText } from '@punctual/contracts'
 import t from 'tap'
 import { holdSlot } from '../../src/app/reservations.ts'
 import { countedBookings } from '../../src/db/bookings-of-event-type.ts'
@@ -17,15 +18,21 @@ const seated = (start: string, end: string) =>
     },
   )
 const window = { hostIds: [host.id], from: at('06:00'), to: at('20:00') }
-const times = (spans: readonly { start: Date; end: Date }[]) =>
-  spans.map(({ start, end }) => [start, end].map((one) => one.toISOString().slice(11, 16)).join('-'))
+const times = (busy: readonly BusyText[]) =>
+  busy
+    .flatMap(({ text }) => text.split(','))
+    .map((span) =>
+      span.split(' ').map((minute) => new Date(Number(minute) * 60_000).toISOString().slice(11, 16)),
+    )
+    .map((span) => span.join('-'))
+    .sort()
 
 t.test(
   'seated bookings claim only their buffers for their own event type, and the whole span for others',
   async (t) => {
     const db = await bookingsDatabase(t)
     const check = seated('09:00', '09:30')
-    const { uid } = await makeOne(db, check)
+    const { id, uid } = await makeOne(db, check)
     await make(db, check)
     const hold = await db.transaction((tx) => holdSlot(tx, check, { uid: 'hold', minutes: 5 }, now))
     const other = seated('11:00', '11:30')
@@ -42,7 +49,7 @@ t.test(
       { bookingUid: uid, hostIds: [host.id], start: hold.start, seatsTaken: 3 },
       { bookingUid: null, hostIds: [host.id], start: at('11:00'), seatsTaken: 1 },
     ])
-    t.equal((await listSeated(db, { ...own, ignoreBookingUid: uid, to: at('10:00') }, at('08:06'))).length, 0)
+    t.equal((await listSeated(db, { ...own, ignored: { id, uid }, to: at('10:00') }, at('08:06'))).length, 0)
     await db.transaction((tx) => takeReservation(tx, 'other', now))
     t.strictSame(times(await listClaims(db, { ...window, from: at('10:00') }, now)), [])
   },

@@ -1,5 +1,12 @@
-import { type ClaimsAnswer, DomainError, dayIn, limitTally, type Occurrence } from '@punctual/contracts'
-import { type Bookable, claimsOfSeated, groupsOf, type HostClaim, type TakenTime } from './bookable.ts'
+import {
+  type BusyText,
+  type ClaimsAnswer,
+  DomainError,
+  dayIn,
+  limitTally,
+  type Occurrence,
+} from '@punctual/contracts'
+import { type Bookable, groupsOf, type HostClaim, type TakenTime } from './bookable.ts'
 import { bookingLimitsOf } from './bookable-event-type.ts'
 import { minutesOf, type Span } from './slots/index.ts'
 
@@ -10,7 +17,7 @@ export function takenTime(
 ): TakenTime {
   const limits = bookingLimitsOf(eventType, timeZone)
   return {
-    claims: claims.map((claim) => ({ hostId: claim.hostId, ...minutesSpan(claim) })),
+    claims: claims.flatMap(busySpans),
     seated: seated.map(({ hostIds, bookingUid, seatsTaken, ...span }) => ({
       hostIds,
       bookingUid,
@@ -33,39 +40,52 @@ const minutesSpan = ({ start, end }: { start: string; end: string }): Span => ({
   end: minutesOf(end),
 })
 
-/**
- * The busy time of a host's calendars as the database returns it: `start end` in minutes since
- * 1970, separated by commas.
- */
-export interface BusyText {
-  hostId: number
-  text: string
-}
+const [space, comma, zero] = [' ', ',', '0'].map((sign) => sign.charCodeAt(0)) as [number, number, number]
 
-/** Parses the text into spans. */
+/** Parses the text into spans. By character, because `split` and `Number` take 5 times as long. */
 export function busySpans({ hostId, text }: BusyText): HostClaim[] {
-  return text.split(',').map((each) => {
-    const [start = Number.NaN, end = Number.NaN] = each.split(' ').map(Number)
-    return { hostId, start, end }
-  })
+  const spans: HostClaim[] = []
+  let start = 0
+  let number = 0
+  for (let at = 0; at <= text.length; at++) {
+    const code = at < text.length ? text.charCodeAt(at) : comma
+    if (code === space) {
+      start = number
+      number = 0
+    } else if (code === comma) {
+      spans.push({ hostId, start, end: number })
+      number = 0
+    } else number = number * 10 + code - zero
+  }
+  return spans
 }
 
 const overlap = (one: Span, other: Span) => one.start < other.end && other.start < one.end
 
 /**
  * Adds the busy time of external calendars to the time that bookings take. A seated booking whose
- * host has become busy in a calendar takes no more seats.
+ * host has become busy in a calendar, buffers included, takes no more seats: it counts as full.
  * @param busy in minutes since 1970
  */
-export function withCalendarBusyTime(taken: TakenTime, busy: readonly HostClaim[]): TakenTime {
+export function withCalendarBusyTime(
+  { eventType: { beforeEventBuffer, afterEventBuffer } }: Pick<Bookable, 'eventType'>,
+  taken: TakenTime,
+  busy: readonly HostClaim[],
+): TakenTime {
   if (busy.length === 0) return taken
-  const isBlocked = (booking: TakenTime['seated'][number]) =>
-    busy.some((span) => booking.hostIds.includes(span.hostId) && overlap(booking, span))
-  const blocked = taken.seated.filter(isBlocked)
+  const isBlocked = ({ bookingUid, hostIds, start, end }: TakenTime['seated'][number]) =>
+    bookingUid !== undefined &&
+    busy.some(
+      (span) =>
+        hostIds.includes(span.hostId) &&
+        overlap(span, { start: start - beforeEventBuffer, end: end + afterEventBuffer }),
+    )
   return {
     ...taken,
-    claims: [...taken.claims, ...busy, ...claimsOfSeated(blocked)],
-    seated: taken.seated.filter((booking) => !blocked.includes(booking)),
+    claims: [...taken.claims, ...busy],
+    seated: taken.seated.map((booking) =>
+      isBlocked(booking) ? { ...booking, seatsTaken: Number.POSITIVE_INFINITY } : booking,
+    ),
   }
 }
 
@@ -83,7 +103,8 @@ export function spanOf({ eventType }: Pick<Bookable, 'eventType'>, occurrences: 
 }
 
 /**
- * Returns the occurrences without the hosts whose calendars are busy.
+ * Returns the occurrences without the hosts whose calendars are busy, who are named apart: a seat
+ * of an existing booking needs its hosts.
  * @throws calendar_busy (400) when a group of an occurrence has no host left
  */
 export function hostsFreeInCalendars(
@@ -98,6 +119,7 @@ export function hostsFreeInCalendars(
     const availableHostIds = occurrence.availableHostIds.filter((id) => !away.has(id))
     if (away.size > 0 && !groups.every((group) => group.some((id) => availableHostIds.includes(id))))
       throw new DomainError('calendar_busy')
-    return { ...occurrence, availableHostIds }
+    const busyHostIds = [...away]
+    return { ...occurrence, availableHostIds, ...(busyHostIds.length > 0 && { busyHostIds }) }
   })
 }

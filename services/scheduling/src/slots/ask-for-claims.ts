@@ -20,10 +20,9 @@ export async function takenWithin(
   window: Span,
   ignoreBookingUid: string | undefined,
 ): Promise<Pick<Taken, 'claims' | 'busy'>> {
-  const hostIds = bookable.hosts.map(({ host }) => host.id)
   const [claims, busy] = await Promise.all([
     askForClaims(client, caller, bookable, window, ignoreBookingUid),
-    busyTexts(db, hostIds, window),
+    busyTexts(db, bookable.hosts, window),
   ])
   return { claims, busy }
 }

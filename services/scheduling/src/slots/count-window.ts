@@ -14,7 +14,7 @@ type Deps = Pick<SchedulingDeps, 'db' | 'client'> & { threads: SlotsThreads }
  * Counts the days of a window of bookable days for a check, from the same claims, calendars, seats
  * and limits as a list. Most starts are so near that nothing has to be counted, and bookings is not
  * asked.
- * @param bookable with all hosts: a list knows nothing of a routing form's choice
+ * @param bookable with the hosts of a list: those of `routing.teamMemberIds`, which a list can name
  */
 export async function countWindow(
   { db, client, threads }: Deps,

@@ -1,4 +1,5 @@
 import {
+  type BusyText,
   badRequest,
   type ClaimsAnswer,
   type SlotsQuery,
@@ -20,7 +21,7 @@ import {
   windowAt,
   zoneOf,
 } from '../domain/slots/index.ts'
-import { type BusyText, busySpans, takenTime, withCalendarBusyTime } from '../domain/taken-time.ts'
+import { busySpans, takenTime, withCalendarBusyTime } from '../domain/taken-time.ts'
 
 /** What is taken of an event type's time, as data that can be copied to another thread. */
 export interface Taken {
@@ -59,7 +60,7 @@ export function windowsOf({ lists, length, ...taken }: WindowsQuestion): Bounds[
 
 /** Returns the offer from which a list takes its slots. */
 function listedOffer({ bookable, claims, busy }: Taken): Offer {
-  const taken = withCalendarBusyTime(takenTime(bookable, claims), busy.flatMap(busySpans))
+  const taken = withCalendarBusyTime(bookable, takenTime(bookable, claims), busy.flatMap(busySpans))
   return offerOf({ ...bookable, hosts: rescheduledHosts(bookable, taken.movedHostIds) }, taken)
 }
 

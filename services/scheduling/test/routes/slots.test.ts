@@ -1,5 +1,5 @@
 import t from 'tap'
-import { aCaller, aProfile } from '../fixtures.ts'
+import { aCaller, aProfile, busyText } from '../fixtures.ts'
 import { startScheduling } from '../service.ts'
 
 const { api, ask, bookings, clock } = await startScheduling(t)
@@ -30,7 +30,7 @@ interface Claim {
 }
 const claim = (...claims: Claim[]) =>
   bookings.respondWith(() => ({
-    body: JSON.stringify({ claims: claims.map((span) => ({ hostId: 7, ...span })) }),
+    body: JSON.stringify({ claims: claims.length > 0 ? [busyText(7, ...claims)] : [] }),
   }))
 t.beforeEach(() => claim())
 

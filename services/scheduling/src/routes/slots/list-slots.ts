@@ -1,7 +1,8 @@
-import { SlotsAnswer, SlotsQuery, success } from '@punctual/contracts'
+import { badRequest, SlotsAnswer, SlotsQuery, success } from '@punctual/contracts'
 import { type App, requireReach } from '@punctual/http'
 import type { SchedulingDeps } from '../../deps.ts'
 import { checkLength, offerOf } from '../../domain/bookable.ts'
+import { routedTo } from '../../domain/occurrences.ts'
 import { itsOwner, tenantOf } from '../../domain/owner.ts'
 import { slotQuery } from '../../domain/slot-query.ts'
 import { claimsNeeded, minutesOf } from '../../domain/slots/index.ts'
@@ -26,13 +27,20 @@ export function listSlots(app: App, { db, clock, client }: SchedulingDeps, threa
   }
   app.get('/v2/slots', { schema }, async ({ query, caller }, reply) => {
     const wanted = slotQuery(query)
-    const bookable = await requireBookable(db, query)
+    const at = clock.now()
+    const { routedTeamMemberIds } = query
+    const bookable = routedTo(await requireBookable(db, query, at), routedTeamMemberIds)
     const { eventType, hosts } = bookable
     // By its public name, it is visible to every caller.
     if (query.eventTypeId !== undefined) requireReach(caller, eventType)
+    if (routedTeamMemberIds && eventType.teamId === null)
+      throw badRequest({
+        path: 'routedTeamMemberIds',
+        message: 'can be used with a team event type only',
+      })
     if (wanted.duration !== undefined) checkLength(eventType, wanted.duration, 'duration')
     if (eventType.schedulingType === 'managed' || hosts.length === 0) return success({})
-    const now = minutesOf(clock.now())
+    const now = minutesOf(at)
     const offer = offerOf(bookable)
     const cost = costOf(bookable, offer, wanted, now)
     requireAffordable(bookable, wanted, cost)
