@@ -1,5 +1,6 @@
-import { type App, createApp, rememberCallers } from '@punctual/http'
+import { type App, createApp, personalDataRoute, rememberCallers } from '@punctual/http'
 import { schedulingQuestion } from './app/ask-scheduling.ts'
+import { personalData } from './db/personal-data.ts'
 import { rememberUser } from './db/replicas-repository.ts'
 import type { BookingsDeps } from './deps.ts'
 import { stayInTenant } from './guards/stay-in-tenant.ts'
@@ -29,5 +30,6 @@ export async function buildApp(deps: BookingsDeps): Promise<App> {
   reservationRoutes(app, deps, askScheduling)
   videoRoomRoutes(app, deps)
   internalRoutes(app, deps)
+  personalDataRoute(app, deps.db, personalData)
   return app
 }

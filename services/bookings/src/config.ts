@@ -17,6 +17,11 @@ export interface BookingsConfig {
    * refused.
    */
   roomProviderSecret: string | undefined
+  /**
+   * ROOM_URL_TEMPLATE: the URL of built-in video rooms, in which `{room}` stands for the room's
+   * name.
+   */
+  roomUrlTemplate: string
 }
 
 /** STRIPE_SECRET_KEY switches Stripe on; the other settings are then read too. */
@@ -30,6 +35,14 @@ function readStripe(read: EnvReader): StripeSettings | undefined {
   }
 }
 
+/** @throws Error for a text that is not a URL, or has no `{room}` after its host */
+function roomTemplate(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:'
+  if (isWeb && /^[^/]*\/\/[^/]*\/.*\{room\}/.test(text)) return text
+  throw new Error('is not a URL that starts with https: or http: and contains {room} after its host')
+}
+
 /**
  * Reads the settings of bookings from the environment.
  * @throws ConfigError with all problems
@@ -38,5 +51,6 @@ export function bookingsConfig(env: Env): BookingsConfig {
   return readConfig(env, (read) => ({
     stripe: readStripe(read),
     roomProviderSecret: read.optional('ROOM_PROVIDER_SECRET'),
+    roomUrlTemplate: read.parsed('ROOM_URL_TEMPLATE', roomTemplate, 'https://meet.jit.si/{room}'),
   }))
 }

@@ -1,4 +1,5 @@
 import type { ServiceDefinition } from '@punctual/http'
+import { timerMigrations } from '@punctual/timers'
 import { buildApp } from './app.ts'
 import { type BookingsConfig, bookingsConfig } from './config.ts'
 import { startWorker } from './events/consume.ts'
@@ -8,7 +9,7 @@ export const service: ServiceDefinition<BookingsConfig> = {
   source: 'bookings',
   config: bookingsConfig,
   asks: ['scheduling', 'identity'],
-  migrations: [new URL('./db/migrations/', import.meta.url)],
+  migrations: [timerMigrations, new URL('./db/migrations/', import.meta.url)],
   app: buildApp,
   worker: startWorker,
 }

@@ -114,6 +114,7 @@ export function aBody(changes: Partial<CreateBooking> = {}): CreateBooking {
 export const ids = (attendees = 1) => ({
   booking: 2,
   uid: 'aB1cD2eF3gH4jK5mN6pQ7r',
+  newRoomUrl: () => 'https://rooms.example.com/r1',
   attendees: Array.from({ length: attendees }, (_, index) => 21 + index),
 })
 

@@ -17,6 +17,8 @@ export interface StandInType extends Partial<BookableEventType> {
   claim?: BookingCheckAnswer['claim']
   /** The ids of hosts who are not available; the others always are. */
   away?: number[]
+  /** The ids of hosts whose calendars are busy. */
+  busy?: number[]
 }
 
 export interface StandIn {
@@ -30,7 +32,7 @@ export interface StandIn {
 const week = 7 * 86_400_000
 
 function answerOf(id: number, type: StandInType, request: BookingCheckRequest): BookingCheckAnswer {
-  const { hosts, privateLink, claim = { before: 0, after: 0 }, away = [], ...changes } = type
+  const { hosts, privateLink, claim = { before: 0, after: 0 }, away = [], busy, ...changes } = type
   const { eventType } = aCheck({ id, slug: `type-${id}`, ...changes })
   const minutes = request.lengthInMinutes ?? eventType.lengthInMinutes
   const count = eventType.recurrence
@@ -44,7 +46,10 @@ function answerOf(id: number, type: StandInType, request: BookingCheckRequest): 
     return {
       start: new Date(start).toISOString(),
       end: new Date(start + minutes * 60_000).toISOString(),
-      availableHostIds: hosts.flatMap((host) => (away.includes(host.id) ? [] : [host.id])),
+      availableHostIds: hosts.flatMap((host) =>
+        away.includes(host.id) || busy?.includes(host.id) ? [] : [host.id],
+      ),
+      ...(busy && { busyHostIds: busy }),
     }
   })
   return { eventType, occurrences, hosts: bookable, claim, ...(privateLink && { privateLink }) }
@@ -86,8 +91,9 @@ export async function standInForScheduling(t: Test): Promise<StandIn> {
     server.closeAllConnections()
     server.close()
   })
+  let id = 999
   const add = (type: StandInType): number => {
-    const id = 1000 + types.size
+    id += 1
     types.set(id, type)
     return id
   }

@@ -1,5 +1,6 @@
-import { type CallerContext, DomainError, type HostSnapshot } from '@punctual/contracts'
+import { DomainError, type HostSnapshot } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
+import { systemReasons } from '@punctual/messages'
 import { overtakenBookings, queueMoves } from '../db/claims-repository.ts'
 import { findBooking, lockBooking, lockSeries } from '../db/find-bookings.ts'
 import { confirmBooking, declineBooking } from '../domain/answer-request.ts'
@@ -28,7 +29,7 @@ export async function answerRequest(
 ): Promise<Booking> {
   const seen = requireBooking(await findBooking(tx, uid))
   const { recurringBookingUid: seriesUid } = seen
-  if (isTentative(seen)) await queueRequests(tx, seen.hosts)
+  if (isTentative(seen)) queueRequests(tx, seen.hosts)
   if (seriesUid === undefined) {
     const before = requireBooking(await lockBooking(tx, uid))
     const answered = await apply(tx, before, await decide(before, {}), context)
@@ -51,19 +52,19 @@ export async function answerRequest(
  * Locks hosts for whom requests compete, before any of their bookings is locked, so that two
  * confirmations cannot deadlock.
  */
-export const queueRequests = (tx: Tx, hosts: readonly { id: number }[]): Promise<void> =>
+export const queueRequests = (tx: Tx, hosts: readonly { id: number }[]): void =>
   queueMoves(
     tx,
     hosts.map(({ id }) => id),
   )
 
 /**
- * Declines the tentative requests whose time a booking has taken by being accepted
- * (docs/domain.md#booking-status).
+ * Declines the tentative requests, of any event type, whose time a booking has taken by being
+ * accepted (docs/domain.md#booking-status).
  */
 export async function declineOvertaken(tx: Tx, winner: Booking, context: ChangeContext): Promise<void> {
-  if (winner.status !== 'accepted' || !winner.eventType.pendingIsTentative) return
-  const reason = 'Another request for this time was confirmed.'
+  if (winner.status !== 'accepted') return
+  const reason = systemReasons.overtaken
   for (const uid of await overtakenBookings(tx, winner.organizationId, winner.id)) {
     // A series is declined as a whole with the first of its occurrences.
     if ((await findBooking(tx, uid))?.status !== 'pending') continue
@@ -75,33 +76,34 @@ export async function declineOvertaken(tx: Tx, winner: Booking, context: ChangeC
 
 /**
  * Confirms a pending booking; an instant one goes to the host who confirms it first.
+ * @param by the person who confirms
  * @throws DomainError slot_taken, and what `confirmBooking` throws
  */
 export async function confirm(
   tx: Tx,
-  caller: CallerContext,
+  by: HostSnapshot | undefined,
   before: Booking,
   now: Date,
   series: SeriesNews,
 ): Promise<Decision> {
   const decision = confirmBooking(before, now, series)
   if (isTentative(before)) await claimAgain(tx, before, decision.booking, now)
-  const host = await takeOver(tx, caller, before, now)
+  const host = await takeOver(tx, by, before, now)
   return host ? confirmBooking(before, now, { ...series, host }) : decision
 }
 
 /** @returns the new host of an instant booking; undefined if the host does not change */
 async function takeOver(
   tx: Tx,
-  { userId, user }: CallerContext,
+  by: HostSnapshot | undefined,
   booking: Booking,
   now: Date,
 ): Promise<HostSnapshot | undefined> {
-  const isOther =
-    booking.eventType.hostIds?.includes(userId) && !booking.hosts.some(({ id }) => id === userId)
-  const [first] = booking.hosts
-  if (!booking.instant || !isOther || !user || booking.hosts.length !== 1 || !first) return undefined
-  if (!(await transferClaim(tx, booking, { fromId: first.id, toId: userId }, now)))
+  const { instant, eventType, hosts } = booking
+  const [first] = hosts
+  if (!by || !instant || hosts.length !== 1 || !first) return undefined
+  if (first.id === by.id || !eventType.hostIds?.includes(by.id)) return undefined
+  if (!(await transferClaim(tx, booking, { fromId: first.id, toId: by.id }, now)))
     throw new DomainError('slot_taken')
-  return hostSnapshot(user)
+  return hostSnapshot(by)
 }

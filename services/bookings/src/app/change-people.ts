@@ -52,7 +52,7 @@ async function heldSeats(tx: Tx, uid: string, now: Date): Promise<number> {
   const booking = await findBooking(tx, uid)
   if (!booking || !isSeated(booking)) return 0
   const slot = { eventTypeId: booking.eventType.id, start: new Date(booking.start) }
-  await lockSeatSlot(tx, slot)
+  lockSeatSlot(tx, slot)
   return (await seatHolds(tx, slot, now)).count
 }
 

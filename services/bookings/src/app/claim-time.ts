@@ -1,6 +1,7 @@
 import {
   type BookableHost,
   type BookingCheckAnswer,
+  type Contact,
   DomainError,
   type HostSnapshot,
   limitsWindow,
@@ -92,6 +93,24 @@ export async function claimOccurrence(tx: Tx, wanted: Wanted): Promise<HostSnaps
   return undefined
 }
 
+/**
+ * Returns the hosts who can accept an instant booking: those whose time it has claimed, and the
+ * others who are free.
+ */
+export async function instantCandidates(
+  tx: Tx,
+  { check, occurrence, now }: Pick<Wanted, 'check' | 'occurrence' | 'now'>,
+  claimed: readonly HostSnapshot[],
+): Promise<HostSnapshot[]> {
+  const { hosts, claim } = check
+  const others = hosts.filter(
+    ({ id }) => occurrence.availableHostIds.includes(id) && !claimed.some((one) => one.id === id),
+  )
+  const hostIds = others.map(({ id }) => id)
+  const busy = await busyHosts(tx, { hostIds, ...spanOf(occurrence, claim) }, now)
+  return [...claimed, ...others.filter(({ id }) => !busy.has(id)).map(hostSnapshot)]
+}
+
 const teamLimitReached = (): DomainError =>
   new DomainError('booking_limit_reached', 'The host takes no more bookings of the team in this period.')
 
@@ -103,7 +122,7 @@ export async function hostsAtLimit(
 ): Promise<Set<number>> {
   const { teamLimits } = eventType
   if (!teamLimits) return new Set()
-  await queueTeam(tx, teamLimits.teamId)
+  queueTeam(tx, teamLimits.teamId)
   const question = { hostIds: hosts.map(({ id }) => id), ...span, planned }
   const full = await exhaustedPeriods(tx, teamLimits, question)
   return new Set(full.map(({ hostId }) => hostId))
@@ -180,16 +199,16 @@ export async function enforceLimits(
 export async function enforceActiveBookings(
   tx: Tx,
   { eventType, occurrences }: BookingCheckAnswer,
-  { email, mayKnow }: { email: string; mayKnow: (existing: Booking) => boolean },
+  { booker, mayKnow }: { booker: Contact; mayKnow: (existing: Booking) => boolean },
   now: Date,
 ): Promise<void> {
   const { id: eventTypeId, bookerActiveBookingsLimit: limit } = eventType
-  if (!limit || email === '') return
-  const active = await countActiveBookings(tx, { eventTypeId, email, now })
+  if (!limit) return
+  const active = await countActiveBookings(tx, { eventTypeId, booker, now })
   if (active + occurrences.length <= limit.maximumActiveBookings) return
-  const uid = limit.offerReschedule ? await lastActiveBooking(tx, { eventTypeId, email, now }) : undefined
+  const uid = limit.offerReschedule ? await lastActiveBooking(tx, { eventTypeId, booker, now }) : undefined
   const last = uid === undefined ? undefined : await findBooking(tx, uid)
-  throw activeBookingsRefusal(limit, email, last, mayKnow)
+  throw activeBookingsRefusal(limit, booker, last, mayKnow)
 }
 
 /**
@@ -221,7 +240,7 @@ export async function claimAgain(tx: Tx, before: Booking, after: Booking, now: D
   const { id: bookingId, organizationId } = before
   const hostIds = before.hosts.map(({ id }) => id)
   const buffers = await claimedBuffers(tx, before)
-  await removeBookingClaims(tx, organizationId, bookingId)
+  removeBookingClaims(tx, organizationId, bookingId)
   const from = new Date(Date.parse(after.start) - buffers.before)
   const to = new Date(Date.parse(after.end) + buffers.after)
   if (!(await claimHosts(tx, { organizationId, holder: { bookingId }, hostIds, from, to }, now)))

@@ -8,6 +8,7 @@ import {
 import type { Tx } from '@punctual/db'
 import { newUid } from '@punctual/http'
 import { queueEventType } from '../db/bookings-of-event-type.ts'
+import { hasRequests } from '../db/claims-repository.ts'
 import { findSeries, findTwin, lockSeated } from '../db/find-bookings.ts'
 import { drawPaymentIds } from '../db/payments-repository.ts'
 import { lockPrivateLink, noteLinkUse, requireLiveLink } from '../db/private-links-repository.ts'
@@ -19,13 +20,21 @@ import {
   takeReservation,
 } from '../db/reservations-repository.ts'
 import { drawIds, insertBooking, newsOf } from '../db/save-bookings.ts'
+import { contactOf } from '../domain/booker.ts'
 import type { Booking, ChangeContext, Decision } from '../domain/booking.ts'
 import { createBooking, type NewIds, type Plan } from '../domain/create-booking.ts'
-import { requireFreeSeats, requireSameLength, takeSeat } from '../domain/seats.ts'
+import { requireAvailableHosts, requireFreeSeats, requireSameLength, takeSeat } from '../domain/seats.ts'
 import type { PaymentOpener } from '../payments/payment-opener.ts'
 import { declineOvertaken, queueRequests } from './answer-request.ts'
 import { apply } from './change-booking.ts'
-import { claimOccurrence, enforceActiveBookings, enforceLimits, takesTurns } from './claim-time.ts'
+import {
+  claimOccurrence,
+  enforceActiveBookings,
+  enforceLimits,
+  instantCandidates,
+  takesTurns,
+} from './claim-time.ts'
+import { awaitAcceptance } from './instant-requests.ts'
 import { requireLiveOwner } from './owner-bookings.ts'
 
 /** The input of a creation. */
@@ -65,17 +74,22 @@ export async function makeBookings(tx: Tx, asked: BookingCreation): Promise<Crea
   // Validates against all eligible hosts: errors in the body do not depend on which hosts are
   // chosen.
   const draft = createBooking(body, check, ids, context.now)
-  await requireLiveOwner(tx, eventType)
-  if (privateLink) await lockPrivateLink(tx, privateLink)
-  if (needsQueue(check)) await queueEventType(tx, eventType.id)
-  if (eventType.pendingIsTentative) await queueRequests(tx, check.hosts)
+  const isLive = requireLiveOwner(tx, eventType)
+  if (privateLink) lockPrivateLink(tx, privateLink)
+  if (needsQueue(check)) queueEventType(tx, eventType.id)
+  const [mayCompete] = await Promise.all([eventType.pendingIsTentative || haveRequests(tx, check), isLive])
+  if (mayCompete) queueRequests(tx, check.hosts)
   const before = await findExisting(tx, creation, draft)
   if (before) return before
   if (privateLink) await requireLiveLink(tx, privateLink, context.now)
   const created = await createNew(tx, creation, draft)
+  if (mayCompete)
+    for (const booking of 'series' in created ? created.series : [created.booking])
+      await declineOvertaken(tx, booking, context)
   const booking = 'series' in created ? created.series[0]! : created.booking
+  if (booking.uid === ids.uid) await awaitAcceptance(tx, booking)
   const isNew = booking.uid === ids.uid || ('seatUid' in created && created.seatUid !== undefined)
-  if (privateLink && isNew) await noteLinkUse(tx, privateLink, booking, context.now)
+  if (privateLink && isNew) noteLinkUse(tx, privateLink, booking, context.now)
   return created
 }
 
@@ -105,6 +119,13 @@ async function findExisting(
 /** An existing pending booking is the answer only to a request that would be pending too. */
 const waitsToo = ({ status }: Booking): BookingStatus[] => (status === 'pending' ? ['pending'] : [])
 
+/** Whether requests of other bookers wait for the hosts around the time of the new bookings. */
+const haveRequests = (tx: Tx, { eventType, hosts, occurrences }: BookingCheckAnswer): Promise<boolean> =>
+  hasRequests(tx, eventType.organizationId, {
+    hostIds: hosts.map(({ id }) => id),
+    spans: occurrences,
+  })
+
 async function createNew(tx: Tx, creation: BookingCreation, draft: Decision): Promise<CreatedBooking> {
   const { eventType } = creation.check
   if (eventType.seats) return bookSeat(tx, creation, draft.booking, () => checkAllLimits(tx, creation))
@@ -129,7 +150,7 @@ async function checkAllLimits(
   { body, check, context, mayKnow = () => false }: BookingCreation,
 ): Promise<void> {
   await enforceLimits(tx, check)
-  await enforceActiveBookings(tx, check, { email: body.attendee.email ?? '', mayKnow }, context.now)
+  await enforceActiveBookings(tx, check, { booker: contactOf(body), mayKnow }, context.now)
 }
 
 /**
@@ -152,15 +173,18 @@ async function createOne(
     return twin
   }
   // Without turns, the draft already has the right hosts.
+  const candidates = body.instant
+    ? await instantCandidates(tx, { check, occurrence, now: context.now }, hosts)
+    : hosts
   const decision = takesTurns(check)
-    ? createBooking(body, check, ids, context.now, { plan: { ...occurrence, hosts } })
+    ? createBooking(body, check, ids, context.now, { plan: { ...occurrence, hosts, candidates } })
     : draft
   return saveNewBooking(tx, decision, context)
 }
 
 /** The payments of a series share one uid: they are paid together. */
-async function idsOfNext(tx: Tx, { attendees, payment }: NewIds): Promise<NewIds> {
-  const own = { ...(await drawIds(tx, attendees.length)), uid: newUid() }
+async function idsOfNext(tx: Tx, { attendees, payment, newRoomUrl }: NewIds): Promise<NewIds> {
+  const own = { ...(await drawIds(tx, attendees.length)), uid: newUid(), newRoomUrl }
   if (!payment) return own
   const [id] = await drawPaymentIds(tx, 1)
   return { ...own, payment: { ...payment, id: id! } }
@@ -217,7 +241,6 @@ async function saveNewBooking(
   context: ChangeContext,
 ): Promise<Booking> {
   await insertBooking(tx, booking, newsOf(tx, booking, events, context))
-  await declineOvertaken(tx, booking, context)
   return booking
 }
 
@@ -237,11 +260,12 @@ async function bookSeat(
   const { now } = context
   const seat = draft.attendees[0]!
   const slot = { eventTypeId: eventType.id, start: new Date(draft.start) }
-  await lockSeatSlot(tx, slot)
+  lockSeatSlot(tx, slot)
   await useReservation(tx, creation)
   const existing = await lockSeated(tx, slot)
   const { count: held, span } = await seatHolds(tx, slot, now)
   requireSameLength(existing ?? span, check.occurrences[0]!, 'lengthInMinutes')
+  if (existing) requireAvailableHosts(existing, check.occurrences[0]!)
   const seatsLeft = { seatsPerTimeSlot: eventType.seats?.seatsPerTimeSlot ?? 1, held }
   const seatUid = seat.seatUid!
   if (existing) {

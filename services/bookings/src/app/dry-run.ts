@@ -12,6 +12,8 @@ export async function rolledBack<T>(db: Database, work: (tx: Tx) => Promise<T>):
   await db
     .transaction(async (tx) => {
       result = { value: await work(tx) }
+      // Fails if a statement failed that the work has not awaited.
+      await tx.sql`select 1`
       throw new DryRunEnded()
     })
     .catch((error: unknown) => {

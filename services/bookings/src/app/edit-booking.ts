@@ -1,7 +1,7 @@
 import { type CallerContext, DomainError, type EditNumberedBooking } from '@punctual/contracts'
 import { isUniqueViolation, type Tx } from '@punctual/db'
 import { queueMoves } from '../db/claims-repository.ts'
-import { lockBooking } from '../db/find-bookings.ts'
+import { findBooking, lockBooking } from '../db/find-bookings.ts'
 import { publish, saveBooking } from '../db/save-bookings.ts'
 import {
   type Booking,
@@ -15,13 +15,15 @@ import { editBooking as decide } from '../domain/edit-booking.ts'
 import { declineOvertaken } from './answer-request.ts'
 import { asSlotTaken } from './change-booking.ts'
 import { claimAgain } from './claim-time.ts'
+import { isOwnerLive } from './owner-bookings.ts'
 
 /**
  * Edits a booking and moves its claims in one transaction. The new time keeps the buffers of the
  * original claims, and the old time becomes free on commit. By default the caller is the person who
  * cancels.
  * @param authorize throws unless the caller may edit this booking
- * @throws DomainError booking_not_found, slot_taken if a host is not free (see `asSlotTakenByEdit`)
+ * @throws DomainError booking_not_found, event_type_not_found if it would take time for a deleted
+ *   team or organization, slot_taken if a host is not free (see `asSlotTakenByEdit`)
  */
 export async function editBooking(
   tx: Tx,
@@ -30,15 +32,18 @@ export async function editBooking(
   context: ChangeContext,
   authorize: (booking: Booking) => void,
 ): Promise<Booking> {
+  const { eventType } = requireBooking(await findBooking(tx, uid))
+  const isLive = await isOwnerLive(tx, eventType)
   const before = requireBooking(await lockBooking(tx, uid))
   authorize(before)
   const cancelledBy = body.cancelledBy ?? caller.user?.email
   const edit = { ...body, ...(cancelledBy !== undefined && { cancelledBy }) }
   const decisions = decide(before, edit, context.now)
   const after = decisions.at(-1)?.booking ?? before
+  if (!isLive && takesTime(before, after)) throw new DomainError('event_type_not_found')
   await moveClaims(tx, before, after, context.now)
   await saveBooking(tx, before, after)
-  for (const { booking, events } of decisions) await publish(tx, booking, events, context)
+  for (const { booking, events } of decisions) publish(tx, booking, events, context)
   await declineOvertaken(tx, after, context)
   return after
 }
@@ -52,11 +57,16 @@ export function asSlotTakenByEdit(error: unknown): never {
   return asSlotTaken(error)
 }
 
+const stays = (before: Booking, after: Booking) => before.start === after.start && before.end === after.end
+
+/** Returns whether an edit brings a booking back or moves a live one. */
+const takesTime = (before: Booking, after: Booking): boolean =>
+  holdsTime(after.status) && !(holdsTime(before.status) && stays(before, after))
+
 async function moveClaims(tx: Tx, before: Booking, after: Booking, now: Date): Promise<void> {
   if (!holdsTime(after.status)) return
-  const stays = before.start === after.start && before.end === after.end
-  if (stays && holdsTime(before.status) && (hasClaims(before) || isTentative(after))) return
-  await queueMoves(
+  if (stays(before, after) && holdsTime(before.status) && (hasClaims(before) || isTentative(after))) return
+  queueMoves(
     tx,
     before.hosts.map(({ id }) => id),
   )

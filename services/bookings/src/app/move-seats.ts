@@ -14,7 +14,12 @@ import type { Booking, ChangeContext } from '../domain/booking.ts'
 import { mergeBookings, moveSeat, requireSeat, type SeatMove } from '../domain/move-seats.ts'
 import { paymentsOf, withPayments } from '../domain/payments.ts'
 import { type MoveCommand, replacedBooking, successorOf } from '../domain/reschedule-booking.ts'
-import { requireFreeSeats, requireSameLength, type SeatsLeft } from '../domain/seats.ts'
+import {
+  requireAvailableHosts,
+  requireFreeSeats,
+  requireSameLength,
+  type SeatsLeft,
+} from '../domain/seats.ts'
 import { claimForMove, enforceLimits } from './claim-time.ts'
 
 const targetOf = ({ eventType, occurrences }: BookingCheckAnswer): SeatSlot => ({
@@ -23,10 +28,10 @@ const targetOf = ({ eventType, occurrences }: BookingCheckAnswer): SeatSlot => (
 })
 
 /** Locks the old and the new slot, the earlier one first, to avoid deadlocks. */
-export async function lockBothSlots(tx: Tx, old: Booking, check: BookingCheckAnswer): Promise<void> {
+export function lockBothSlots(tx: Tx, old: Booking, check: BookingCheckAnswer): void {
   const from: SeatSlot = { eventTypeId: old.eventType.id, start: new Date(old.start) }
   const slots = [from, targetOf(check)].sort((a, b) => a.start.getTime() - b.start.getTime())
-  for (const slot of slots) await lockSeatSlot(tx, slot)
+  for (const slot of slots) lockSeatSlot(tx, slot)
 }
 
 /** The booking after a move, and the moved seat if only one was moved. */
@@ -53,6 +58,7 @@ export async function moveSeats(
   const existing = found?.uid === before.uid ? undefined : found
   const { count: held, span } = await seatHolds(tx, slot, context.now)
   requireSameLength(existing ?? span, check.occurrences[0]!, 'start')
+  if (existing) requireAvailableHosts(existing, check.occurrences[0]!)
   const seatsPerTimeSlot = check.eventType.seats?.seatsPerTimeSlot ?? before.eventType.seatsPerTimeSlot ?? 1
   const seatsLeft: SeatsLeft = { seatsPerTimeSlot, held }
   if (command.seatUid !== undefined) {
@@ -99,7 +105,9 @@ async function moveToNew(
   const plan = await claimForMove(tx, before, ids.booking, check, now)
   const successor = successorOf(single, command, check, ids, now, plan)
   const { rescheduledFromUid: _, ...fresh } = successor
-  const booking = isLast ? successor : { ...fresh, icsUid: `${ids.uid}@svc`, icsSequence: 0 }
+  const roomUrl = before.videoRoom && command.newRoomUrl?.()
+  const room = roomUrl && { location: roomUrl, meetingUrl: roomUrl }
+  const booking = isLast ? successor : { ...fresh, ...room, icsUid: `${ids.uid}@svc`, icsSequence: 0 }
   return moveSeat(before, command, { booking, isNew: true }, seatsLeft, now)
 }
 
@@ -114,7 +122,7 @@ async function save(
   await saveBooking(tx, before, previous)
   if (existing) await saveBooking(tx, existing, target)
   else await insertBooking(tx, target)
-  await publish(tx, previous, previousEvents, context)
-  await publish(tx, target, targetEvents, context)
+  publish(tx, previous, previousEvents, context)
+  publish(tx, target, targetEvents, context)
   return target
 }

@@ -1,5 +1,6 @@
-import { DomainError, type OwnerBookingsRequest } from '@punctual/contracts'
+import { type BookableEventType, DomainError, type OwnerBookingsRequest } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
+import { systemReasons } from '@punctual/messages'
 import { futureUidsOf } from '../db/booking-lists.ts'
 import { lockBooking } from '../db/find-bookings.ts'
 import { lockOwners } from '../db/replicas-repository.ts'
@@ -30,23 +31,30 @@ export async function cancelOwnerBookings(
     const booking = await lockBooking(tx, uid)
     // It may have been cancelled while this transaction waited for the lock.
     if (!booking || !holdsTime(booking.status)) continue
-    const cancellationReason = 'The team or organization was deleted.'
+    const cancellationReason = systemReasons.ownerDeleted
     await apply(tx, booking, endBooking(booking, { cancellationReason }, context.now), context)
     cancelled += 1
   }
   return cancelled
 }
 
+type OwnedEventType = Pick<BookableEventType, 'teamId' | 'organizationId' | 'parent'>
+
 /**
- * Requires that the team and the organization of an event type are not deleted, until the
- * transaction ends: scheduling may answer for a deleted team until it has consumed the deletion.
- * @throws event_type_not_found
+ * Returns whether the team and the organization of an event type, and the team of the managed event
+ * type that it copies, exist, until the transaction ends: scheduling may answer for a deleted team
+ * until it has consumed the deletion. Order of locks: owners, then bookings.
  */
-export async function requireLiveOwner(
+export async function isOwnerLive(
   tx: Tx,
-  { teamId, organizationId }: { teamId: number | null; organizationId: number },
-): Promise<void> {
-  const ids = [teamId, organizationId].filter((id): id is number => id !== null && id !== 0)
-  if ((await lockOwners(tx, ids)).some(({ deleted }) => deleted))
-    throw new DomainError('event_type_not_found')
+  { teamId, organizationId, parent }: OwnedEventType,
+): Promise<boolean> {
+  const owners = [teamId, organizationId, parent?.teamId ?? null]
+  const ids = owners.filter((id) => id !== null).filter((id) => id !== 0)
+  return (await lockOwners(tx, ids)).every(({ deleted }) => !deleted)
+}
+
+/** Requires `isOwnerLive`. @throws event_type_not_found */
+export async function requireLiveOwner(tx: Tx, eventType: OwnedEventType): Promise<void> {
+  if (!(await isOwnerLive(tx, eventType))) throw new DomainError('event_type_not_found')
 }

@@ -19,6 +19,7 @@ import type { PaymentOpener } from '../payments/payment-opener.ts'
 import { type AskScheduling, deferRefusal } from './ask-scheduling.ts'
 import { type CreatedBooking, makeBookings } from './create-bookings.ts'
 import { checkCode } from './verification-codes.ts'
+import { roomUrls } from './video-rooms.ts'
 
 /**
  * Returns a function that draws ids and asks scheduling about a new booking, before the
@@ -42,13 +43,20 @@ export function creations(deps: BookingsDeps, askScheduling: AskScheduling, paym
       checkFeatures(body, answer)
       await useCode()?.(tx)
       const seat = answer.eventType.seats ? { seatUid: randomUUID() } : {}
-      const all = { ...ids, uid: newUid(), ...seat }
+      const all = { ...ids, uid: newUid(), newRoomUrl: roomUrls(deps.config), ...seat }
       // A code proves that the caller reads the mail of the address.
       const mayKnow = (existing: Booking) =>
         answer.eventType.requiresBookerEmailVerification ||
         attends(caller, existing) ||
         can(caller, 'booking.read', ownedBy(existing))
-      return makeBookings(tx, { body, check: answer, context, paymentOpener, mayKnow, ids: all })
+      return makeBookings(tx, {
+        body,
+        check: answer,
+        context,
+        paymentOpener,
+        mayKnow,
+        ids: all,
+      })
     }
   }
 }

@@ -1,4 +1,5 @@
 import {
+  type BookableHost,
   type BookingCheckAnswer,
   type CallerContext,
   DomainError,
@@ -6,7 +7,7 @@ import {
 } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import { listTurns, queueEventType } from '../db/bookings-of-event-type.ts'
-import { queueMoves } from '../db/claims-repository.ts'
+import { claimedBuffers, queueMoves } from '../db/claims-repository.ts'
 import { findBooking, lockBooking } from '../db/find-bookings.ts'
 import type { BookingsDeps } from '../deps.ts'
 import { type Booking, type ChangeContext, hostSnapshot, requireBooking } from '../domain/booking.ts'
@@ -96,32 +97,66 @@ async function reassign(
   context: ChangeContext,
 ): Promise<Reassigned> {
   const { now } = context
-  await queueEventType(tx, check.eventType.id)
+  queueEventType(tx, check.eventType.id)
   const before = requireBooking(await lockBooking(tx, seen.uid))
   nextStatus('reassign', before.status)
   const won = before.hosts.find(({ id }) => !seen.hosts.some((host) => host.id === id))
   if (won && toUserId !== undefined && toUserId !== won.id)
     throw new DomainError('ConflictException', 'The booking was reassigned to another host at the same time.')
   if (won) return { booking: before, to: won }
-  const inTurn = check.hosts.filter(({ isFixed }) => !isFixed)
-  const hosting = new Set(before.hosts.map(({ id }) => id))
-  const fixed = new Set(check.hosts.flatMap(({ id, isFixed }) => (isFixed ? [id] : [])))
-  const from = before.hosts.find(({ id }) => !fixed.has(id))
-  const others = inTurn.filter(({ id }) => !hosting.has(id) && (toUserId === undefined || id === toUserId))
-  if (inTurn.length === 0 || !from) throw new DomainError('booking_not_reassignable')
-  if (others.length === 0 && toUserId !== undefined)
+  const swaps = swapsOf(check, before)
+  if (swaps === undefined) throw new DomainError('booking_not_reassignable')
+  const asked = swaps.filter(({ to }) => toUserId === undefined || to.id === toUserId)
+  if (asked.length === 0 && toUserId !== undefined)
     throw new DomainError('booking_not_reassignable', 'This user is not another host of the event type.')
   const available = check.occurrences[0]?.availableHostIds ?? []
+  const others = asked.map(({ to }) => to)
   const turn = byTurn(await listTurns(tx, check.eventType.id, others, now))
-  await queueMoves(tx, [from.id, ...others.map(({ id }) => id)])
-  const span = { from: new Date(before.start), to: new Date(before.end) }
-  const limited = await hostsAtLimit(tx, { check }, span)
+  queueMoves(
+    tx,
+    [...before.hosts, ...others].map(({ id }) => id),
+  )
+  const limited = await limitedHosts(tx, check, before)
   for (const { id } of turn) {
     if (toUserId === undefined && (limited.has(id) || !available.includes(id))) continue
-    if (!(await transferClaim(tx, before, { fromId: from.id, toId: id }, now))) continue
-    const to = hostSnapshot(others.find((host) => host.id === id)!)
-    const decision = reassignBooking(before, { fromId: from.id, to, reason }, now)
+    const { fromId, to: host } = asked.find(({ to }) => to.id === id)!
+    if (!(await transferClaim(tx, before, { fromId, toId: id }, now))) continue
+    const to = hostSnapshot(host)
+    const decision = reassignBooking(before, { fromId, to, reason }, now)
     return { booking: await apply(tx, before, decision, context), to }
   }
   throw new DomainError('slot_taken', 'No other host is free at this time.')
+}
+
+/** A host of the booking, and one who can take over. */
+interface Swap {
+  fromId: number
+  to: BookableHost
+}
+
+/**
+ * Returns who could take over from whom: fixed hosts stay, and a host is replaced by one of the
+ * same group, as every group has one host in a booking.
+ * @returns undefined if no host of the booking takes turns
+ */
+function swapsOf({ hosts }: BookingCheckAnswer, booking: Booking): Swap[] | undefined {
+  const inTurn = hosts.filter(({ isFixed }) => !isFixed)
+  const hosting = new Set(booking.hosts.map(({ id }) => id))
+  const groupOf = ({ groupId = '' }: BookableHost) => groupId
+  const byGroup = new Map(inTurn.filter(({ id }) => hosting.has(id)).map((one) => [groupOf(one), one.id]))
+  // One who is no host of the event type any more has no group.
+  const former = booking.hosts.find(({ id }) => !hosts.some((host) => host.id === id))?.id
+  if (inTurn.length === 0 || (byGroup.size === 0 && former === undefined)) return undefined
+  return inTurn.flatMap((to) => {
+    const fromId = byGroup.get(groupOf(to)) ?? former
+    return fromId === undefined || hosting.has(to.id) ? [] : [{ fromId, to }]
+  })
+}
+
+/** Returns the hosts whose limit by the team is reached at the booking's time, buffers included. */
+async function limitedHosts(tx: Tx, check: BookingCheckAnswer, booking: Booking): Promise<Set<number>> {
+  const { before, after } = await claimedBuffers(tx, booking)
+  const from = new Date(Date.parse(booking.start) - before)
+  const to = new Date(Date.parse(booking.end) + after)
+  return hostsAtLimit(tx, { check }, { from, to })
 }

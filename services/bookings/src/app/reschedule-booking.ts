@@ -29,6 +29,7 @@ import { claimForMove, enforceLimits, takesTurns } from './claim-time.ts'
 import { lockBothSlots, type Moved, moveSeats } from './move-seats.ts'
 import { requireLiveOwner } from './owner-bookings.ts'
 import { checkCode } from './verification-codes.ts'
+import { roomUrls } from './video-rooms.ts'
 
 /**
  * Reads a booking, and asks scheduling about its new start, before the transaction.
@@ -52,7 +53,8 @@ export async function prepareMove(
     const { requiresConfirmation, allowReschedulingCancelledBookings } = check().eventType
     await useCode()?.(tx)
     const cancelledToo = allowReschedulingCancelledBookings === true
-    const command = { ...body, needsConfirmation: requiresConfirmation && !byOrganizer, cancelledToo }
+    const needsConfirmation = requiresConfirmation && !byOrganizer
+    const command = { ...body, needsConfirmation, cancelledToo, newRoomUrl: roomUrls(deps.config) }
     return moveBooking(tx, seen, command, check(), context)
   }
 }
@@ -122,12 +124,13 @@ export async function moveBooking(
   check: BookingCheckAnswer,
   context: ChangeContext,
 ): Promise<Moved> {
-  await requireLiveOwner(tx, check.eventType)
-  if (takesTurns(check) || check.eventType.bookingLimits) await queueEventType(tx, check.eventType.id)
-  if (isSeated(seen)) await lockBothSlots(tx, seen, check)
-  const before = requireBooking(await lockBooking(tx, seen.uid))
+  const isLive = requireLiveOwner(tx, check.eventType)
+  if (takesTurns(check) || check.eventType.bookingLimits) queueEventType(tx, check.eventType.id)
+  if (isSeated(seen)) lockBothSlots(tx, seen, check)
+  const [locked] = await Promise.all([lockBooking(tx, seen.uid), isLive])
+  const before = requireBooking(locked)
   checkReschedule(before, command)
-  await queueMoves(
+  queueMoves(
     tx,
     [...before.hosts, ...check.hosts].map(({ id }) => id),
   )

@@ -24,10 +24,11 @@ import {
   sweepReservations,
   takeReservation,
 } from '../db/reservations-repository.ts'
+import type { Planned } from '../db/team-limits.ts'
 import type { BookingsDeps } from '../deps.ts'
-import { requireFreeSeats, requireSameLength } from '../domain/seats.ts'
+import { requireAvailableHosts, requireFreeSeats, requireSameLength } from '../domain/seats.ts'
 import type { AskScheduling } from './ask-scheduling.ts'
-import { claimOccurrence, enforceLimits, takesTurns } from './claim-time.ts'
+import { claimOccurrence, enforceLimits, takesTurns, type Wanted } from './claim-time.ts'
 
 const minute = 60_000
 
@@ -85,7 +86,7 @@ export async function reserveSlot(
   now: Date,
 ): Promise<Reservation> {
   const reservation = await holdSlot(tx, check, { uid: newUid(), minutes: reservationDuration }, now)
-  await sweepReservations(tx, now)
+  sweepReservations(tx, now)
   return reservation
 }
 
@@ -102,7 +103,7 @@ export async function reserveSpan(
   const isHeld = (await findReservation(tx, replaces, now)) !== undefined
   const wanted = isHeld ? { uid: replaces, replaced: replaces } : { uid: newUid() }
   const reservation = await holdSlot(tx, check(), { ...wanted, minutes: defaultMinutes }, now)
-  await sweepReservations(tx, now)
+  sweepReservations(tx, now)
   return reservation
 }
 
@@ -128,8 +129,8 @@ export async function moveReservation(
 export const endReservation = (tx: Tx, uid: string, now: Date) => takeReservation(tx, uid, now)
 
 /**
- * Holds the first occurrence of a check for the holder of the uid: its time is claimed like a
- * booking's, until the hold ends. For a seated event type it holds one seat, and claims the time
+ * Holds the occurrences of a check for the holder of the uid: their time is claimed like that of
+ * bookings, until the hold ends. For a seated event type it holds one seat, and claims the time
  * only while there is no booking.
  * @param wanted `minutes`: how long to hold; `replaced`: uid of a hold that ends in the same
  *   transaction, so that a hold can move to a time that overlaps its own
@@ -155,14 +156,13 @@ export async function holdSlot(
     holdUntil: new Date(now.getTime() + minutes * minute),
     seated: eventType.seats !== undefined,
   }
-  if (takesTurns(check) || eventType.bookingLimits) await queueEventType(tx, eventType.id)
-  if (reservation.seated) await lockSeatSlot(tx, reservation)
+  if (takesTurns(check) || eventType.bookingLimits) queueEventType(tx, eventType.id)
+  if (reservation.seated) lockSeatSlot(tx, reservation)
   const before = replaced === undefined ? undefined : await takeReservation(tx, replaced, now)
   if (replaced !== undefined && !before) throw new DomainError('reservation_not_found')
   const claim = (holdUid: string) =>
-    claimOccurrence(tx, {
+    claimAll(tx, {
       check,
-      occurrence,
       now,
       preferred: before?.hostIds ?? [],
       holder: { holdUid, holdUntil: reservation.holdUntil },
@@ -172,21 +172,38 @@ export async function holdSlot(
     await enforceLimits(tx, check)
     if (!(await claim(uid))) throw new DomainError('slot_taken')
   }
-  await insertReservation(tx, reservation)
+  insertReservation(tx, reservation)
   if (reservation.seated) await renewSeatHold(tx, reservation, now)
   return reservation
+}
+
+/**
+ * Claims hosts for every occurrence, the same ones while they are free.
+ * @returns whether all are held
+ */
+async function claimAll(tx: Tx, wanted: Omit<Wanted, 'occurrence' | 'planned'>): Promise<boolean> {
+  let preferred = wanted.preferred ?? []
+  const planned: Planned[] = []
+  for (const occurrence of wanted.check.occurrences) {
+    const hosts = await claimOccurrence(tx, { ...wanted, occurrence, preferred, planned })
+    if (!hosts) return false
+    preferred = hosts.map(({ id }) => id)
+    planned.push(...preferred.map((hostId) => ({ hostId, start: new Date(occurrence.start) })))
+  }
+  return true
 }
 
 async function holdSeat(
   tx: Tx,
   reservation: Reservation,
   check: BookingCheckAnswer,
-  claim: (holdUid: string) => Promise<unknown>,
+  claim: (holdUid: string) => Promise<boolean>,
   now: Date,
 ): Promise<void> {
   const booking = await lockSeated(tx, reservation)
   const { count: held, span } = await seatHolds(tx, reservation, now)
   requireSameLength(booking ?? span, check.occurrences[0]!, 'slotDuration')
+  if (booking) requireAvailableHosts(booking, check.occurrences[0]!)
   const seatsPerTimeSlot = check.eventType.seats?.seatsPerTimeSlot ?? 1
   requireFreeSeats(booking ?? { attendees: [] }, [{ email: '' }], { seatsPerTimeSlot, held })
   if (booking) return

@@ -18,7 +18,7 @@ import {
 import type { Booking } from '../domain/booking.ts'
 import type { BookingFilter, ListStatus } from '../domain/list-query.ts'
 import { ownAddress } from '../domain/own-address.ts'
-import { bookingColumns, fromRow } from './find-bookings.ts'
+import { selectBookings } from './find-bookings.ts'
 import { attendee, booking, host } from './schema.ts'
 import { idList } from './tenants.ts'
 
@@ -68,31 +68,52 @@ function scopeCondition(scope: ListScope): SQL | undefined {
  *   organizations. The caller's own list stays in its tenant: bookings hosted by the caller in the
  *   credential's tenants, or attended under the caller's address in the credential's organization.
  */
-function partOf(scope: ListScope): SQL | undefined {
+function partOf(scope: ListScope, first?: First): SQL | undefined {
   if ('own' in scope) {
     const { own } = scope
-    return takesPart(tenantsOf(own), own.organizationId, own.userId, ownAddress(own, own.organizationId))
+    const email = ownAddress(own, own.organizationId)
+    return takesPart(tenantsOf(own), own.organizationId, own.userId, email, first)
   }
   if ('hostedBy' in scope) {
     const { organizationId, userId } = scope.hostedBy
-    return sql`
-      select h.organization_id, h.booking_id, h."start" from ${host} h
-      where h.organization_id = ${organizationId} and h.user_id = ${userId}`
+    return hostsIn(organizationId, userId, first)
   }
   if (!('userId' in scope)) return undefined
   const { organizationId, userId, email } = scope
-  return takesPart([organizationId], organizationId, userId, email)
+  return takesPart([organizationId], organizationId, userId, email, first)
+}
+
+/** Only the first bookings of each tenant by their starts, which Postgres reads from an index. */
+interface First {
+  count: number
+  direction: SQL
+}
+
+/** Bookings that a user hosts in a tenant. */
+function hostsIn(tenant: number, userId: number, first?: First): SQL {
+  const all = sql`
+    select h.organization_id, h.booking_id, h."start" from ${host} h
+    where h.organization_id = ${tenant}::bigint and h.user_id = ${userId}`
+  if (!first) return all
+  const { count, direction } = first
+  return sql`(${all} order by h."start" ${direction}, h.booking_id ${direction} limit ${count})`
 }
 
 /**
  * Bookings that a user hosts in one of the tenants, or attends under an address in the
  * organization.
  */
-function takesPart(tenants: readonly number[], organizationId: number, userId: number, email: string): SQL {
+function takesPart(
+  tenants: readonly number[],
+  organizationId: number,
+  userId: number,
+  email: string,
+  first?: First,
+): SQL {
   const ids = idList(tenants)
+  const hosted = tenants.map((tenant) => hostsIn(tenant, userId, first))
   return sql`
-    select h.organization_id, h.booking_id, h."start" from ${host} h
-    where h.organization_id in (${ids}) and h.user_id = ${userId}
+    ${sql.join(hosted, sql` union all `)}
     union all
     select distinct b.organization_id, b.id, b."start" from ${attendee} a
     join ${booking} b on b.organization_id = a.organization_id and b.id = a.booking_id
@@ -172,9 +193,7 @@ export async function listBookings(
   // Selects keys first, so that whole bookings are assembled only for the page, not for sorted or
   // skipped rows.
   const page = isPlain
-    ? sql`(select part.organization_id, part.booking_id from (${plain}) part
-        order by part."start" ${sql.raw(filter.sort.direction)}, part.booking_id ${sql.raw(filter.sort.direction)}
-        limit ${filter.take} offset ${filter.skip})`
+    ? plainPage(scope, filter)
     : db.orm
         .select({ organizationId: booking.organizationId, id: booking.id })
         .from(booking)
@@ -182,17 +201,24 @@ export async function listBookings(
         .orderBy(...order)
         .limit(filter.take)
         .offset(filter.skip)
-  const [rows, [counted]] = await Promise.all([
-    db.orm
-      .select(bookingColumns)
-      .from(booking)
-      .where(sql`(booking.organization_id, booking.id) in ${page}`)
-      .orderBy(...order),
+  const [bookings, [counted]] = await Promise.all([
+    selectBookings(
+      db,
+      sql`where (booking.organization_id, booking.id) in ${page} order by ${sql.join(order, sql`, `)}`,
+    ),
     isPlain
       ? db.orm.select({ total: count() }).from(sql`(${plain}) part`)
       : db.orm.select({ total: count() }).from(booking).where(condition),
   ])
-  return { bookings: rows.map(fromRow), total: counted?.total ?? 0 }
+  return { bookings, total: counted?.total ?? 0 }
+}
+
+/** Returns the query of the keys of a page without filters, by start. */
+function plainPage(scope: ListScope, { sort, take, skip }: BookingFilter): SQL {
+  const direction = sql.raw(sort.direction)
+  const part = partOf(scope, { count: take + skip, direction })
+  return sql`(select part.organization_id, part.booking_id from (${part}) part
+    order by part."start" ${direction}, part.booking_id ${direction} limit ${take} offset ${skip})`
 }
 
 /** Returns the number of live bookings of event types that have not ended; they block deletion. */

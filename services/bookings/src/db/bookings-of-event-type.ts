@@ -1,14 +1,15 @@
-import type { BookableHost } from '@punctual/contracts'
+import type { BookableHost, Contact } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import type { Counted } from '../domain/limits.ts'
 import type { Candidate } from '../domain/round-robin.ts'
+import { isContact } from './contacts.ts'
 
 /**
  * Locks an event type until the transaction ends: limits and turns must see all earlier bookings.
  * Take it before any row lock.
  */
-export async function queueEventType(tx: Tx, eventTypeId: number): Promise<void> {
-  await tx.sql`select pg_advisory_xact_lock(hashtextextended('event-type', ${eventTypeId}))`
+export function queueEventType(tx: Tx, eventTypeId: number): void {
+  tx.send(tx.sql`select pg_advisory_xact_lock(hashtextextended('event-type', ${eventTypeId}))`)
 }
 
 /** Returns the live bookings of an event type that start in `[from, to)`, except `exceptUid`. */
@@ -27,31 +28,30 @@ export async function countedBookings(
 }
 
 /**
- * Returns the number of live bookings of an event type that have not ended and that an address
- * booked.
+ * Returns the number of live bookings of an event type that have not ended and that a booker made.
  */
 export async function countActiveBookings(
   { sql }: Tx,
-  { eventTypeId, email, now }: { eventTypeId: number; email: string; now: Date },
+  { eventTypeId, booker, now }: { eventTypeId: number; booker: Contact; now: Date },
 ): Promise<number> {
   const [row] = await sql<{ count: number }[]>`
     select count(*) as count from booking b
     where b.event_type_id = ${eventTypeId} and b."end" > ${now} and b.status in ('pending', 'accepted')
       and exists (select from attendee a where a.organization_id = b.organization_id and a.booking_id = b.id
-        and lower(a.email) = lower(${email}) and (a.position = 0 or a.seat_uid is not null))`
+        and ${isContact(sql, booker)} and (a.position = 0 or a.seat_uid is not null))`
   return row?.count ?? 0
 }
 
 /** Returns the uid of the last booking by start among those that `countActiveBookings` counts. */
 export async function lastActiveBooking(
   { sql }: Tx,
-  { eventTypeId, email, now }: { eventTypeId: number; email: string; now: Date },
+  { eventTypeId, booker, now }: { eventTypeId: number; booker: Contact; now: Date },
 ): Promise<string | undefined> {
   const [row] = await sql<{ uid: string }[]>`
     select b.uid from booking b
     where b.event_type_id = ${eventTypeId} and b."end" > ${now} and b.status in ('pending', 'accepted')
       and exists (select from attendee a where a.organization_id = b.organization_id and a.booking_id = b.id
-        and lower(a.email) = lower(${email}) and (a.position = 0 or a.seat_uid is not null))
+        and ${isContact(sql, booker)} and (a.position = 0 or a.seat_uid is not null))
     order by b."start" desc, b.id desc limit 1`
   return row?.uid
 }

@@ -1,6 +1,6 @@
 import type { AttendeeSnapshot, BookingStatus, HostSnapshot, PaymentSnapshot } from '@punctual/contracts'
 import type { Database, Tx } from '@punctual/db'
-import { eq, getTableColumns, type InferSelectModel, sql } from 'drizzle-orm'
+import { eq, getTableColumns, type InferSelectModel, type SQL, sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { type Booking, meetingUrlOf } from '../domain/booking.ts'
 import { holdsTime } from '../domain/booking-states.ts'
@@ -14,7 +14,7 @@ export type Reader = Pick<Database, 'orm' | 'sql'>
  * The columns of a whole booking: its row, attendees, hosts and payments. Hosts come from the
  * replica; one that is missing there is "unknown" (docs/domain.md#booking-output).
  */
-export const bookingColumns = {
+const bookingColumns = {
   ...getTableColumns(booking),
   attendees: sql<AttendeeSnapshot[]>`(
     select json_agg(json_strip_nulls(json_build_object('id', a.id, 'name', a.name, 'email', a.email,
@@ -37,11 +37,13 @@ export const bookingColumns = {
     from payment p where p.organization_id = booking.organization_id and p.booking_id = booking.id) end`,
 }
 
+const dialect = new PgDialect()
+
 /**
  * `select ... from booking` of whole bookings, as text for `sql.unsafe`. It is built once, because
  * building it takes longer than reading a single row.
  */
-const selectBooking: string = new PgDialect().sqlToQuery(
+const selectBooking: string = dialect.sqlToQuery(
   sql`select ${sql.join(
     Object.entries(bookingColumns).map(([key, column]) => sql`${column} as ${sql.identifier(key)}`),
     sql`, `,
@@ -62,12 +64,12 @@ function present<T extends object>(values: T): Present<T> {
 }
 
 /** Converts a row into a booking. */
-export function fromRow(row: WholeRow): Booking {
+function fromRow(row: WholeRow): Booking {
   const { teamId: _team, ownerId: _owner, eventTypeId: _type, seated: _seated, responses, ...columns } = row
   const { cancellationReason, cancelledByEmail, rejectionReason, reschedulingReason, ...rest } = columns
   const { rescheduledByEmail, rescheduledFromUid, rescheduledToUid, recurringBookingUid, rating, ...more } =
     rest
-  const { instant, routing, paid, payment, series, ...stored } = more
+  const { instant, videoRoom, routing, paid, payment, series, ...stored } = more
   const guests = Array.isArray(responses.guests) ? responses.guests.map(String) : []
   const meetingUrl = meetingUrlOf(row.location) ?? null
   return {
@@ -83,6 +85,7 @@ export function fromRow(row: WholeRow): Booking {
     bookingFieldsResponses: responses,
     ...present({ meetingUrl, cancellationReason, cancelledByEmail, rejectionReason, reschedulingReason }),
     ...(instant ? { instant } : {}),
+    ...(videoRoom ? { videoRoom } : {}),
     ...present({ routing, paid, series, payment: payment === null ? null : payment.map(ofRow) }),
     ...present({ rescheduledByEmail, rescheduledFromUid, rescheduledToUid, recurringBookingUid, rating }),
   }
@@ -100,6 +103,13 @@ export async function findBooking(db: Reader, uid: string): Promise<Booking | un
   return row && fromRow(row)
 }
 
+/** Returns whole bookings. @param condition the rest of the statement, from `where` on */
+export async function selectBookings({ sql: query }: Reader, condition: SQL): Promise<Booking[]> {
+  const { sql: text, params } = dialect.sqlToQuery(condition)
+  const rows = await query.unsafe<WholeRow[]>(`${selectBooking} ${text}`, params)
+  return rows.map(fromRow)
+}
+
 /** Returns a whole booking by its id, which is no capability. */
 export async function findNumbered(db: Reader, id: number): Promise<Booking | undefined> {
   const [row] = await db.orm.select({ uid: booking.uid }).from(booking).where(eq(booking.id, id))
@@ -108,34 +118,32 @@ export async function findNumbered(db: Reader, id: number): Promise<Booking | un
 
 /**
  * Locks and returns a booking. It reads in a second statement, as a statement that waited for the
- * lock returns the state from before the wait.
+ * lock returns the state from before the wait; a booking that did not exist then has no known uid.
  */
-export async function lockBooking(tx: Tx, uid: string): Promise<Booking | undefined> {
-  const locked = await tx.sql`select id from booking where uid = ${uid} for update`
-  return locked.length === 0 ? undefined : findBooking(tx, uid)
+export function lockBooking(tx: Tx, uid: string): Promise<Booking | undefined> {
+  tx.send(tx.sql`select id from booking where uid = ${uid} for update`)
+  return findBooking(tx, uid)
 }
 
 /** Returns the occurrences of a series by start; empty if no series has this uid. */
 export async function findSeries(db: Reader, recurringBookingUid: string): Promise<Booking[]> {
-  const rows = await db.orm
-    .select(bookingColumns)
-    .from(booking)
-    .where(eq(booking.recurringBookingUid, recurringBookingUid))
-    .orderBy(booking.start, booking.id)
-  return rows.map(fromRow)
+  return selectBookings(
+    db,
+    sql`where booking.recurring_booking_uid = ${recurringBookingUid} order by booking."start", booking.id`,
+  )
 }
 
 /**
  * Locks the occurrences of a series from a start on, in order of start. @returns the whole series
  */
-export async function lockSeries(
+export function lockSeries(
   tx: Tx,
   recurringBookingUid: string,
   from: Date = new Date(0),
 ): Promise<Booking[]> {
-  await tx.sql`
+  tx.send(tx.sql`
     select id from booking where recurring_booking_uid = ${recurringBookingUid} and "start" >= ${from}
-    order by "start", id for update`
+    order by "start", id for update`)
   return findSeries(tx, recurringBookingUid)
 }
 

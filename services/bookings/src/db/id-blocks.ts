@@ -34,7 +34,7 @@ class Block {
 }
 
 /** Returns the ids of a new booking and its attendees. */
-export type TakeIds = (attendees: number) => Promise<Omit<NewIds, 'uid'>>
+export type TakeIds = (attendees: number) => Promise<Omit<NewIds, 'uid' | 'newRoomUrl'>>
 
 /**
  * Returns a function that takes ids from prefetched blocks, so that a creation seldom waits for

@@ -4,8 +4,8 @@ import type { Database, Tx } from '@punctual/db'
 type PrivateLink = NonNullable<BookingCheckAnswer['privateLink']>
 
 /** Locks a private link until the transaction ends. Take it before all other locks. */
-export async function lockPrivateLink({ sql }: Tx, { linkId }: PrivateLink): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('private-link' || ${linkId}::text, 0))`
+export function lockPrivateLink(tx: Tx, { linkId }: PrivateLink): void {
+  tx.send(tx.sql`select pg_advisory_xact_lock(hashtextextended('private-link' || ${linkId}::text, 0))`)
 }
 
 /**
@@ -26,15 +26,15 @@ export async function requireLiveLink(
 }
 
 /** Records a use of a locked link, once for each creation. */
-export async function noteLinkUse(
-  { sql }: Tx,
+export function noteLinkUse(
+  tx: Tx,
   { linkId }: PrivateLink,
   booking: { uid: string; organizationId: number },
   now: Date,
-): Promise<void> {
-  await sql`
+): void {
+  tx.send(tx.sql`
     insert into private_link_use (organization_id, link_id, booking_uid, used_at)
-    values (${booking.organizationId}, ${linkId}, ${booking.uid}, ${now})`
+    values (${booking.organizationId}, ${linkId}, ${booking.uid}, ${now})`)
 }
 
 /** Returns the number of uses of each link, without links that were never used. */

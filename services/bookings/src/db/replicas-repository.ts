@@ -50,6 +50,16 @@ export async function rememberHosts(
     .onConflictDoNothing()
 }
 
+/** Returns a user of the replica as a host. */
+export async function findHost({ orm }: Db, id: number): Promise<HostSnapshot | undefined> {
+  const { email, name, username, timeZone, locale, timeFormat } = userReplica
+  const [found] = await orm
+    .select({ id: userReplica.id, name, email, username, timeZone, locale, timeFormat })
+    .from(userReplica)
+    .where(eq(userReplica.id, id))
+  return found
+}
+
 /** Returns the addresses of users in the replica, each with the client that manages the user. */
 export async function findUsers(
   db: Db,
@@ -76,15 +86,21 @@ export async function rememberTeam({ orm }: Db, team: Team, version: number, del
 }
 
 /**
- * Returns teams and organizations of the replica, which no deletion changes until the transaction
- * ends. The order prevents deadlocks.
+ * Returns teams and organizations of the replica, which no deletion ends until the transaction
+ * ends. The lock is on the ids, as the replica may not know an owner yet, and has no row of an
+ * organization before its deletion. The order prevents deadlocks.
  */
-export async function lockOwners(
-  { sql: query }: Tx,
-  ids: readonly number[],
-): Promise<{ deleted: boolean }[]> {
-  return query<{ deleted: boolean }[]>`
-    select deleted from team_replica where id = any(${[...ids]}::bigint[]) order by id for share`
+export async function lockOwners(tx: Tx, ids: readonly number[]): Promise<{ deleted: boolean }[]> {
+  tx.send(tx.sql`
+    select pg_advisory_xact_lock_shared(hashtextextended('owner', id))
+    from (select id from unnest(${[...ids]}::bigint[]) id order by id) ordered`)
+  return tx.sql<{ deleted: boolean }[]>`
+    select deleted from team_replica where id = any(${[...ids]}::bigint[])`
+}
+
+/** Waits for all transactions that book for an owner, and keeps others waiting. */
+export async function lockOwnerToEnd({ sql: query }: Tx, id: number): Promise<void> {
+  await query`select pg_advisory_xact_lock(hashtextextended('owner', ${id}))`
 }
 
 /**

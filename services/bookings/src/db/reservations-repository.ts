@@ -19,11 +19,11 @@ type Reader = Pick<Database | Tx, 'sql'>
 const columns = (sql: Reader['sql']) => sql`uid, organization_id as "organizationId",
   event_type_id as "eventTypeId", "start", "end", minutes, hold_until as "holdUntil", seated`
 
-export async function insertReservation({ sql }: Tx, one: Reservation): Promise<void> {
+export function insertReservation(tx: Tx, one: Reservation): void {
   const { uid, organizationId, eventTypeId, start, end, minutes, holdUntil, seated } = one
-  await sql`
+  tx.send(tx.sql`
     insert into reservation (uid, organization_id, event_type_id, "start", "end", minutes, hold_until, seated)
-    values (${uid}, ${organizationId}, ${eventTypeId}, ${start}, ${end}, ${minutes}, ${holdUntil}, ${seated})`
+    values (${uid}, ${organizationId}, ${eventTypeId}, ${start}, ${end}, ${minutes}, ${holdUntil}, ${seated})`)
 }
 
 /** Returns a hold that has not ended. */
@@ -60,7 +60,7 @@ export async function takeReservation(
 export async function takeHold({ sql }: Tx, holdUid: string): Promise<number[]> {
   const rows = await sql<{ id: number }[]>`
     delete from host_claim where hold_uid = ${holdUid} returning host_id as id`
-  return rows.map(({ id }) => id).sort((a, b) => a - b)
+  return [...new Set(rows.map(({ id }) => id))].sort((a, b) => a - b)
 }
 
 /** A slot whose seats are shared. */
@@ -77,8 +77,8 @@ export const seatHoldUid = ({ eventTypeId, start }: SeatSlot): string =>
   `seats:${eventTypeId}:${start.getTime()}`
 
 /** Locks the seats of a slot until the transaction ends. */
-export async function lockSeatSlot({ sql }: Tx, slot: SeatSlot): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${seatHoldUid(slot)}, 1))`
+export function lockSeatSlot(tx: Tx, slot: SeatSlot): void {
+  tx.send(tx.sql`select pg_advisory_xact_lock(hashtextextended(${seatHoldUid(slot)}, 1))`)
 }
 
 /** The holds of seats of a slot. */
@@ -111,12 +111,12 @@ export async function renewSeatHold(tx: Tx, slot: SeatSlot, now: Date): Promise<
 }
 
 /** Deletes up to 10 expired holds; each creation of a hold calls it. */
-export async function sweepReservations({ sql }: Tx, now: Date): Promise<void> {
-  await sql`
+export function sweepReservations(tx: Tx, now: Date): void {
+  tx.send(tx.sql`
     with over as (
       delete from reservation where uid in (
         select uid from reservation where hold_until <= ${now} order by hold_until limit 10
         for update skip locked)
       returning uid)
-    delete from host_claim where hold_uid in (select uid from over)`
+    delete from host_claim where hold_uid in (select uid from over)`)
 }

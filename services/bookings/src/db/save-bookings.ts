@@ -1,5 +1,5 @@
 import type { PaymentSnapshot } from '@punctual/contracts'
-import { insertEvents, listed, type Sql, type Statement, type Tx, type Value } from '@punctual/db'
+import { insertEvents, listed, type Statement, type Tx, type Value } from '@punctual/db'
 import { and, eq, getTableColumns, type InferInsertModel, type InferSelectModel, inArray } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import {
@@ -17,7 +17,7 @@ import { attendee, booking, host } from './schema.ts'
 type BookingRow = InferSelectModel<typeof booking>
 
 /** Draws the ids of a new booking from their sequences. @param attendees number of attendee ids */
-export async function drawIds(tx: Tx, attendees: number): Promise<Omit<NewIds, 'uid'>> {
+export async function drawIds(tx: Tx, attendees: number): Promise<Omit<NewIds, 'uid' | 'newRoomUrl'>> {
   const [ids] = await tx.sql<{ booking: number; attendees: number[] }[]>`
     select nextval('booking_id_seq') as booking,
       array(select nextval('attendee_id_seq') from generate_series(1, ${attendees})) as attendees`
@@ -31,7 +31,7 @@ export async function drawIds(tx: Tx, attendees: number): Promise<Omit<NewIds, '
  */
 export async function insertBooking(tx: Tx, state: Booking, news: News = []): Promise<void> {
   const { sql } = tx
-  await inOneStatement(sql, [
+  sendTogether(tx, [
     sql`insert into booking ${sql(rawRows(booking, [toRow(state)]))}`,
     sql`insert into attendee ${sql(rawRows(attendee, attendeeRows(state)))}`,
     sql`insert into host ${sql(rawRows(host, hostRows(state)))}`,
@@ -41,12 +41,12 @@ export async function insertBooking(tx: Tx, state: Booking, news: News = []): Pr
   await savePayments(tx, undefined, state)
 }
 
-/** @returns one statement, so one round trip, from several that do not read each other's rows */
-function inOneStatement(sql: Sql, statements: News): Statement<unknown> {
+/** Sends one statement made of several that do not read each other's rows. */
+function sendTogether({ sql, send }: Tx, statements: News): void {
   const parts = statements.map((statement, at) => sql`${sql(`part_${at}`)} as (${statement})`)
   const all = listed(sql, parts)
   if (!all) throw new Error('nothing to run')
-  return sql`with ${all} select 1`
+  send(sql`with ${all} select 1`)
 }
 
 async function saveHosts(tx: Tx, before: Booking, after: Booking): Promise<void> {
@@ -78,7 +78,7 @@ function attendeeRows(state: Booking, people = state.attendees, from = 0) {
  * @param news outbox inserts from `newsOf`, run in the same statement
  */
 export async function saveBooking(tx: Tx, before: Booking, after: Booking, news: News = []): Promise<void> {
-  if (after === before) return void (await Promise.all(news))
+  if (after === before) return news.forEach(tx.send)
   const { id, organizationId } = after
   const gone = hasClaims(before) && !hasClaims(after)
   const [then = {}, now = {}] = rawRows(booking, [toRow(before), toRow(after)])
@@ -86,7 +86,7 @@ export async function saveBooking(tx: Tx, before: Booking, after: Booking, news:
     ([name, value]) => name === 'version' || !isSame(then[name], value),
   )
   const columns = Object.fromEntries(changed)
-  await inOneStatement(tx.sql, [
+  sendTogether(tx, [
     tx.sql`update booking set ${tx.sql(columns)} where organization_id = ${organizationId} and id = ${id}`,
     ...(gone ? [claimRelease(tx, organizationId, id)] : []),
     ...news,
@@ -147,13 +147,13 @@ export function newsOf(
 }
 
 /** Inserts a booking's events into the outbox, in a separate statement. */
-export async function publish(
+export function publish(
   tx: Tx,
   state: Booking,
   events: readonly BookingEvent[],
   context: ChangeContext,
-): Promise<void> {
-  await Promise.all(newsOf(tx, state, events, context))
+): void {
+  newsOf(tx, state, events, context).forEach(tx.send)
 }
 
 /** Converts a booking into its row. */
@@ -192,6 +192,7 @@ function toRow(state: Booking): BookingRow {
     updatedAt: new Date(state.updatedAt),
     seated: isSeated(state),
     instant: state.instant ?? false,
+    videoRoom: state.videoRoom ?? false,
     routing: state.routing ?? null,
     paid: state.paid ?? null,
     series: state.series ?? null,

@@ -61,6 +61,7 @@ export const booking = pgTable(
     updatedAt: instant('updated_at').notNull(),
     seated: boolean('seated').notNull().default(false),
     instant: boolean('instant').notNull().default(false),
+    videoRoom: boolean('video_room').notNull().default(false),
     routing: jsonb('routing').$type<Json>(),
     paid: boolean('paid'),
     series: jsonb('series').$type<SeriesSnapshot>(),

@@ -60,6 +60,6 @@ export async function exhaustedPeriods(
 }
 
 /** Locks the limits of a team, so that no concurrent transaction adds a booking of its hosts. */
-export async function queueTeam({ sql }: Tx, teamId: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('team-limits', ${teamId}))`
+export function queueTeam(tx: Tx, teamId: number): void {
+  tx.send(tx.sql`select pg_advisory_xact_lock(hashtextextended('team-limits', ${teamId}))`)
 }

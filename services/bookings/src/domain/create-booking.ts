@@ -13,6 +13,8 @@ import {
   instantBookingRequested,
   type PaymentSnapshot,
 } from '@punctual/contracts'
+import { titleIn } from '@punctual/messages'
+import { mailTexts } from '@punctual/messages/mails'
 import {
   type Booking,
   type BookingEvent,
@@ -27,14 +29,17 @@ import { firstStatus } from './booking-states.ts'
 import { takesGuests } from './change-people.ts'
 import { newMailboxes } from './emails.ts'
 import { fieldResponses } from './field-responses.ts'
-import { isOfEventType, resolveLocation } from './location.ts'
+import { requestEnd } from './instant-request.ts'
+import { inRoom, isOfEventType, resolveLocation } from './location.ts'
 import { type NewPayment, paymentFor } from './payments.ts'
-import { bookingTitle, seatedTitle } from './title.ts'
+import { bookingTitle, seatedTitle, type TitleParts } from './title.ts'
 
 /** The ids of a new booking; `attendees` has one for the booker and one for each guest. */
 export interface NewIds {
   booking: number
   uid: string
+  /** Returns the URL of a new video room, for a booking in the built-in video. */
+  newRoomUrl: () => string
   attendees: readonly number[]
   /** Set if the event type has seats. */
   seatUid?: string
@@ -48,6 +53,8 @@ export interface Plan {
   end: string
   /** The organizer first. */
   hosts: readonly HostSnapshot[]
+  /** Who may accept an instant booking; absent: its hosts. */
+  candidates?: readonly HostSnapshot[]
 }
 
 /**
@@ -98,9 +105,10 @@ function attendeesOf(
   guests: readonly string[],
   ids: NewIds,
   responses: Record<string, unknown>,
-  { interfaceLanguage }: BookableEventType,
+  eventType: BookableEventType,
 ): AttendeeSnapshot[] {
-  const { name, email = '', timeZone, language = interfaceLanguage || 'en', phoneNumber } = body.attendee
+  const { name, email = '', timeZone, phoneNumber } = body.attendee
+  const language = languageOf(body, eventType)
   const common = { timeZone, language, absent: false }
   const { email: _, ...answers } = responses
   const seat =
@@ -119,6 +127,18 @@ function attendeesOf(
     booker,
     ...guests.map((guest, index) => ({ id: ids.attendees[index + 1]!, name: '', email: guest, ...common })),
   ]
+}
+
+const languageOf = (
+  { attendee }: Pick<CreateBooking, 'attendee'>,
+  { interfaceLanguage }: BookableEventType,
+): string => attendee.language ?? (interfaceLanguage || 'en')
+
+/** Returns the title of a booking in its booker's language; bookers of seats share one title. */
+function titleOf(body: CreateBooking, eventType: BookableEventType, parts: TitleParts): string {
+  if (eventType.seats) return seatedTitle(eventType, parts.organizer, eventType.interfaceLanguage || 'en')
+  const language = languageOf(body, eventType)
+  return bookingTitle({ ...eventType, title: titleIn(eventType, language) }, parts, language)
 }
 
 /**
@@ -180,6 +200,7 @@ function placeOf(body: CreateBooking, { locations, seats }: BookableEventType) {
  * (docs/domain.md#create-a-booking). `videoCallUrl` in the metadata sets the location
  * (docs/domain.md#booking-output). Calendars show a series as one entry, so its occurrences share a
  * calendar uid (RFC 5545, 3.8.4.4).
+ * Long because it lists every field of a booking.
  * @param series the series that the booking is an occurrence of
  * @throws DomainError guests_not_allowed, booking_field_invalid, 400 for the location, 422 if the
  *   event type has no hosts
@@ -202,9 +223,16 @@ export function createBooking(
     ...body.attendee,
     guests,
   })
-  const { location, ownLocation, metadata } = placeOf(body, eventType)
+  const { location: place, ownLocation, metadata } = placeOf(body, eventType)
+  const { location, videoRoom } = inRoom(place, ids.newRoomUrl)
   const meetingUrl = meetingUrlOf(location)
-  const parts = { organizer: organizer.name, attendee: body.attendee.name, location, duration, responses }
+  const parts = {
+    organizer: organizer.name,
+    attendee: body.attendee.name,
+    location: videoRoom ? mailTexts(languageOf(body, eventType))('label.online') : location,
+    duration,
+    responses,
+  }
   const instant = body.instant === true
   const payment = ids.payment && paymentFor(eventType, ids.payment, now, ids.seatUid)
   const booking: Booking = {
@@ -213,7 +241,7 @@ export function createBooking(
     version: 1,
     organizationId: eventType.organizationId,
     status: firstStatus(eventType.requiresConfirmation || instant || payment !== undefined),
-    title: eventType.seats ? seatedTitle(eventType, organizer.name) : bookingTitle(eventType, parts),
+    title: titleOf(body, eventType, parts),
     description: typeof responses.notes === 'string' && !eventType.seats ? responses.notes : '',
     start,
     end,
@@ -229,6 +257,7 @@ export function createBooking(
     ),
     guests,
     location,
+    ...(videoRoom && { videoRoom }),
     ...(meetingUrl === undefined ? {} : { meetingUrl }),
     bookingFieldsResponses: eventType.seats ? {} : responses,
     metadata: eventType.seats ? {} : metadata,
@@ -242,15 +271,28 @@ export function createBooking(
     createdAt: now.toISOString(),
     updatedAt: now.toISOString(),
   }
-  return { booking, events: newsOf(booking, payment, series && !series.isFirst) }
+  return { booking, events: newsOf(booking, plan, payment, series && !series.isFirst) }
 }
 
 /** @returns the events of a new booking; the first occurrence of a series describes all */
-function newsOf(booking: Booking, payment: PaymentSnapshot | undefined, alongSeries = false): BookingEvent[] {
+function newsOf(
+  booking: Booking,
+  { candidates = booking.hosts }: Plan,
+  payment: PaymentSnapshot | undefined,
+  alongSeries = false,
+): BookingEvent[] {
   const data = { booking, ...(alongSeries ? { alongSeries } : {}) }
   return [
     event(booking.status === 'pending' ? bookingRequested : bookingCreated, data),
-    ...(booking.instant ? [event(instantBookingRequested, data)] : []),
+    ...(booking.instant
+      ? [
+          event(instantBookingRequested, {
+            ...data,
+            hosts: [...candidates],
+            expiresAt: requestEnd(booking).toISOString(),
+          }),
+        ]
+      : []),
     ...(payment ? [event(bookingPaymentInitiated, { ...data, payment })] : []),
   ]
 }

@@ -1,12 +1,13 @@
 import {
   type ActiveBookingsLimit,
   type BookableEventType,
+  type Contact,
   type CountedBooking,
   DomainError,
   dayIn,
   errorCatalogue,
   limitTally,
-  sameEmail,
+  samePerson,
 } from '@punctual/contracts'
 import type { Booking } from './booking.ts'
 
@@ -50,7 +51,7 @@ export function checkLimits(
  */
 export function activeBookingsRefusal(
   { offerReschedule }: ActiveBookingsLimit,
-  email: string,
+  booker: Contact,
   last: Booking | undefined,
   mayKnow: (existing: Booking) => boolean,
 ): DomainError {
@@ -59,7 +60,7 @@ export function activeBookingsRefusal(
   const { text } = errorCatalogue[code]
   if (!mayKnow(last))
     return new DomainError(code, `${text} Reschedule one of them by the link in its confirmation.`)
-  const seat = last.attendees.find((one) => one.seatUid !== undefined && sameEmail(one.email, email))
+  const seat = last.attendees.find((one) => one.seatUid !== undefined && samePerson(one, booker))
   return new DomainError(code, `${text} Reschedule the booking ${last.uid} instead.`, {
     details: { bookingUid: last.uid, start: last.start, ...(seat && { seatUid: seat.seatUid }) },
   })

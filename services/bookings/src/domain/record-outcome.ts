@@ -3,31 +3,38 @@ import {
   bookingAbsenceMarked,
   bookingAssignmentReported,
   bookingRated,
+  type Contact,
+  contactGiven,
   DomainError,
   type MarkAbsent,
   missingFrom,
   type RoomParticipant,
   type RoomSide,
-  sameEmail,
+  samePerson,
 } from '@punctual/contracts'
 import { type Booking, changed, type Decision, event, hasStarted } from './booking.ts'
 import { nextStatus } from './booking-states.ts'
 
 /**
  * Sets or clears the absence of the host and of attendees, once the booking has started
- * (docs/domain.md#absence). It ignores emails of other people; without the host or an attendee,
+ * (docs/domain.md#absence). It ignores other people; without the host or an attendee,
  * nothing changes.
- * @throws DomainError booking_not_started
+ * @throws DomainError booking_not_started; 400 for an attendee who is not named by exactly one of
+ *   address and phone number
  */
 export function markAbsent(booking: Booking, command: MarkAbsent, now: Date): Decision {
   const status = nextStatus('mark-absent', booking.status)
   if (!hasStarted(booking, now)) throw new DomainError('booking_not_started')
-  const namedAttendees = (command.attendees ?? []).filter(({ email }) =>
-    booking.attendees.some((attendee) => sameEmail(attendee.email, email)),
+  const named = (command.attendees ?? []).map(({ absent, ...person }, index) => ({
+    ...contactGiven(person, `attendees.${index}.`),
+    absent,
+  }))
+  const namedAttendees = named.filter((one) =>
+    booking.attendees.some((attendee) => samePerson(attendee, one)),
   )
   if (command.host === undefined && namedAttendees.length === 0) return { booking, events: [] }
-  const absence = (email: string, before: boolean) =>
-    namedAttendees.findLast((entry) => sameEmail(entry.email, email))?.absent ?? before
+  const absence = (attendee: Contact, before: boolean) =>
+    namedAttendees.findLast((entry) => samePerson(entry, attendee))?.absent ?? before
   const next = changed(
     booking,
     {
@@ -35,7 +42,7 @@ export function markAbsent(booking: Booking, command: MarkAbsent, now: Date): De
       absentHost: command.host ?? booking.absentHost,
       attendees: booking.attendees.map((attendee) => ({
         ...attendee,
-        absent: absence(attendee.email, attendee.absent),
+        absent: absence(attendee, attendee.absent),
       })),
     },
     now,

@@ -22,9 +22,14 @@ import { seatOf } from './seats.ts'
 
 /**
  * `needsConfirmation`: whether the booking is pending at its new start; `cancelledToo`: whether the
- * event type allows to reschedule cancelled bookings.
+ * event type allows to reschedule cancelled bookings; `newRoomUrl`: returns the URL of a new video
+ * room, for a seat that leaves its booking.
  */
-export type MoveCommand = RescheduleBooking & { needsConfirmation: boolean; cancelledToo?: boolean }
+export type MoveCommand = RescheduleBooking & {
+  needsConfirmation: boolean
+  cancelledToo?: boolean
+  newRoomUrl?: () => string
+}
 
 /** A cancelled booking with seats has lost the people to move. */
 const commandFor = (booking: Booking, { cancelledToo }: Pick<MoveCommand, 'cancelledToo'>) =>
@@ -80,14 +85,15 @@ export const byOf = ({ rescheduledBy }: RescheduleBooking): Pick<Booking, 'resch
 /**
  * Returns the booking at another start that replaces an old one. It takes over people, answers,
  * metadata, location, calendar uid and payments; a price that changed later does not apply. Of a
- * series, only this occurrence moves.
+ * series, only this occurrence moves. A moved instant booking is an ordinary one, at a time that
+ * was checked.
  * @throws DomainError 422 if the event type has no hosts
  */
 export function successorOf(
   old: Booking,
   command: MoveCommand,
   check: BookingCheckAnswer,
-  ids: NewIds,
+  ids: Omit<NewIds, 'newRoomUrl'>,
   now: Date,
   plan: Plan,
 ): Booking {
@@ -96,7 +102,8 @@ export function successorOf(
   const { reschedulingReason } = command
   const isOwed = awaitsPayment(old) && old.status !== 'accepted'
   const { rescheduledByEmail: _, reschedulingReason: __, rating: ___, ...stored } = old
-  const { rejectionReason: ____, cancellationReason: _____, cancelledByEmail: ______, ...kept } = stored
+  const { rejectionReason: ____, cancellationReason: _____, cancelledByEmail: ______, ...rest } = stored
+  const { instant: _______, ...kept } = rest
   return {
     ...kept,
     id: ids.booking,

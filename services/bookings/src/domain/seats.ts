@@ -5,10 +5,11 @@ import {
   bookingSeatBooked,
   bookingSeatCancelled,
   type CancelBooking,
+  type Contact,
   DomainError,
   type Occurrence,
   type PaymentSnapshot,
-  sameEmail,
+  samePerson,
 } from '@punctual/contracts'
 import { type Booking, changed, type Decision, event, hasEnded, minutesBetween } from './booking.ts'
 import { nextStatus } from './booking-states.ts'
@@ -27,11 +28,10 @@ export interface SeatsLeft {
  */
 export function requireFreeSeats(
   booking: Pick<Booking, 'attendees'>,
-  newcomers: readonly Pick<AttendeeSnapshot, 'email'>[],
+  newcomers: readonly Contact[],
   { seatsPerTimeSlot, held }: SeatsLeft,
 ): void {
-  const attends = ({ email }: Pick<AttendeeSnapshot, 'email'>) =>
-    email !== '' && booking.attendees.some((attendee) => sameEmail(attendee.email, email))
+  const attends = (newcomer: Contact) => booking.attendees.some((attendee) => samePerson(attendee, newcomer))
   if (newcomers.some(attends)) throw new DomainError('already_attending')
   if (booking.attendees.length + newcomers.length + held > seatsPerTimeSlot)
     throw new DomainError('booking_full')
@@ -75,6 +75,20 @@ export function requireSameLength(
   const length = minutesBetween(taken)
   if (minutesBetween(wanted) !== length)
     throw badRequest({ path, message: `must be ${length}, the length of the booking at this start` })
+}
+
+/**
+ * Requires that the hosts of a booking to join are still available at its time, as for a new one.
+ * @throws DomainError calendar_busy, outside_schedule
+ */
+export function requireAvailableHosts(
+  { hosts }: Pick<Booking, 'hosts'>,
+  { availableHostIds, busyHostIds = [] }: Occurrence,
+): void {
+  const missing = hosts.filter(({ id }) => !availableHostIds.includes(id))
+  if (missing.length === 0) return
+  const isBusy = missing.some(({ id }) => busyHostIds.includes(id))
+  throw new DomainError(isBusy ? 'calendar_busy' : 'outside_schedule')
 }
 
 /** Returns the attendee with that seat uid. */

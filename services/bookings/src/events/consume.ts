@@ -10,12 +10,14 @@ import type {
 } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import type { Stoppable } from '@punctual/http'
+import { startTimers } from '@punctual/timers'
 import { endFeedOfMember, endFeedsOf } from '../app/calendar-feeds.ts'
 import { apply } from '../app/change-booking.ts'
+import { fireTimer } from '../app/instant-requests.ts'
 import { cancelOwnerBookings } from '../app/owner-bookings.ts'
 import { findBooking, lockBooking } from '../db/find-bookings.ts'
 import { rememberCalendarEvent } from '../db/references-repository.ts'
-import { rememberTeam, rememberUser } from '../db/replicas-repository.ts'
+import { lockOwnerToEnd, rememberTeam, rememberUser } from '../db/replicas-repository.ts'
 import { findVisits } from '../db/rooms-repository.ts'
 import type { BookingsDeps } from '../deps.ts'
 import { markNoShow } from '../domain/record-outcome.ts'
@@ -36,7 +38,7 @@ export const subscriptions = subscriptionsOf('bookings', {
   'identity.organization.deleted': (tx, event) => endOwner(tx, event, { organizationId: event.data.team.id }),
   'identity.user.deleted': (tx, { data }) => endFeedsOf(tx, data.id),
   'identity.membership.deleted': (tx, { data }) => endFeedOfMember(tx, data.membership),
-  'identity.person.erased': erasePerson,
+  ...forEach(['identity.person.erased', 'identity.phone-number.erased'], erasePerson),
   'webhooks.no-show.noticed': noteNoShow,
   'automation.no-show.noticed': noteNoShow,
   'scheduling.calendar-event.written': (tx, event) => noteCalendarEvent(tx, event, false),
@@ -45,22 +47,25 @@ export const subscriptions = subscriptionsOf('bookings', {
 
 /**
  * Notes that a team or an organization is deleted, and cancels what was booked after identity asked
- * about its bookings (docs/domain.md#deletion).
+ * about its bookings (docs/domain.md#deletion). A booking under way commits first and is cancelled
+ * too; one that begins later finds the owner deleted.
  */
 async function endOwner(
   tx: Tx,
   { data, aggregateversion, time }: DomainEvent<EventData<typeof teamDeleted>>,
   owner: OwnerBookingsRequest,
 ): Promise<void> {
+  await lockOwnerToEnd(tx, data.team.id)
   await rememberTeam(tx, data.team, aggregateversion, true)
   await cancelOwnerBookings(tx, owner, { now: new Date(time) })
 }
 
-/** Starts the relay of the outbox and the consumers. */
+/** Starts the relay of the outbox, the consumers and the timers. */
 export function startWorker({ bus, db, clock, log }: BookingsDeps): Stoppable[] {
   return [
     startRelay({ bus, db, source: 'bookings', clock, log }),
     ...startConsumers({ bus, db, consumer: 'bookings', clock, log }, subscriptions),
+    startTimers({ db, clock, log, fire: fireTimer }),
   ]
 }
 

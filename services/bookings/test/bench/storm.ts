@@ -30,7 +30,7 @@ async function book(): Promise<string | undefined> {
   const check = checks[Math.floor(Math.random() * checks.length)] ?? aCheck()
   const uid = newUid()
   const attendee = { name: 'Ann', email: `${randomUUID()}@example.com`, timeZone: 'UTC' }
-  const ids = { ...(await takeIds(1)), uid }
+  const ids = { ...(await takeIds(1)), uid, newRoomUrl: () => 'https://rooms.example.com/storm' }
   const creation = {
     body: { ...aRequest, attendee },
     check,

@@ -89,7 +89,7 @@ t.test('saves changed columns, new attendees and absences, and releases claims',
 t.test('the outbox carries a snapshot that matches its registry schema', async (t) => {
   const db = await bookingsDatabase(t)
   const state = aBooking({ version: 4 })
-  await db.transaction((tx) =>
+  await db.transaction(async (tx) =>
     publish(tx, state, [event(bookingCreated, { booking: state })], { now, traceparent: 'trace' }),
   )
   const [row] = await db.sql<

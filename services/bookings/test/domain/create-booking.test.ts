@@ -72,6 +72,18 @@ t.test('notes become the description, a link becomes the meeting URL', async (t)
   t.equal(booking.location, 'https://meet.example.com/ann')
 })
 
+t.test('the built-in video: the room is the location, and the title names it in words', async (t) => {
+  const locations = [{ type: 'integration' as const, integration: 'svc-video' }]
+  const customName = '{Event type title} ({Location})'
+  const { booking } = createBooking(aBody(), aCheck({ locations, customName }), ids(), now)
+  t.match(booking, {
+    location: ids().newRoomUrl(),
+    meetingUrl: ids().newRoomUrl(),
+    videoRoom: true,
+    title: /\(Online meeting\)$/,
+  })
+})
+
 t.test('videoCallUrl in the metadata sets the location', async (t) => {
   const url = 'https://video.example.com/room'
   const { booking } = createBooking(aBody({ metadata: { k: 'v', videoCallUrl: url } }), aCheck(), ids(), now)

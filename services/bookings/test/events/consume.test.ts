@@ -1,4 +1,5 @@
 import { type calendarEventWritten, type EventData, userCreated, userUpdated } from '@punctual/contracts'
+import { until } from '@punctual/testing'
 import t from 'tap'
 import { findBooking } from '../../src/db/find-bookings.ts'
 import { referencesOf } from '../../src/db/references-repository.ts'
@@ -6,7 +7,7 @@ import { findUsers } from '../../src/db/replicas-repository.ts'
 import { noteCalendarEvent, subscriptions } from '../../src/events/consume.ts'
 import { bookingsDatabase } from '../database.ts'
 import { aCheck, aTime, host, now } from '../fixtures.ts'
-import { makeOne } from '../making.ts'
+import { makeOne, makeOneIn } from '../making.ts'
 
 const profile = { ...host, organizationId: 5, weekStart: 'Monday', version: 1 }
 
@@ -16,7 +17,8 @@ t.test('stores the newest profile from repeated and reordered events', async (t)
     db.transaction(async (tx) => {
       const data = { user: { ...profile, email, version } }
       for (const { definition: known, handle } of Object.values(subscriptions).flat()) {
-        if (known.type === definition.type) await handle(tx, { data } as Parameters<typeof handle>[1])
+        if (known.type === definition.type)
+          await handle(tx, [{ data }] as unknown as Parameters<typeof handle>[1])
       }
     })
   await deliver(userUpdated, 'third@example.com', 3)
@@ -36,7 +38,7 @@ t.test('a deleted team or organization has no future bookings, and gets no new o
         time: now.toISOString(),
       }
       for (const { definition, handle } of Object.values(subscriptions).flat())
-        if (definition.type === type) await handle(tx, event as unknown as Parameters<typeof handle>[1])
+        if (definition.type === type) await handle(tx, [event] as unknown as Parameters<typeof handle>[1])
     })
   const at = (hour: string) => aTime(`2026-12-02T${hour}:00:00.000Z`, `2026-12-02T${hour}:30:00.000Z`)
   const [teamId, organizationId] = [71, aCheck().eventType.organizationId]
@@ -57,6 +59,44 @@ t.test('a deleted team or organization has no future bookings, and gets no new o
   await deliver('identity.organization.deleted', organizationId, 2)
   t.equal(await statusOf(ofOwner), 'cancelled')
   await t.rejects(makeOne(db, aCheck({}, at('12'))), { code: 'event_type_not_found' })
+})
+
+t.test('a booking that commits while its owner is deleted is cancelled too', async (t) => {
+  const db = await bookingsDatabase(t)
+  const endOf = (type: string, id: number) =>
+    db.transaction(async (tx) => {
+      const event = { data: { team: { id, parentId: 5 } }, aggregateversion: 2, time: now.toISOString() }
+      for (const { definition, handle } of Object.values(subscriptions).flat())
+        if (definition.type === type) await handle(tx, [event] as unknown as Parameters<typeof handle>[1])
+    })
+  const { organizationId } = aCheck().eventType
+  const owners = [
+    { type: 'identity.team.deleted', id: 81, of: { teamId: 81 } },
+    {
+      type: 'identity.team.deleted',
+      id: 82,
+      of: { parent: { id: 9, teamId: 82, organizationId } },
+    },
+    { type: 'identity.organization.deleted', id: organizationId, of: {} },
+  ]
+  for (const [index, { type, id, of }] of owners.entries()) {
+    const hour = `1${index}`
+    const check = aCheck(of, aTime(`2026-12-03T${hour}:00:00.000Z`, `2026-12-03T${hour}:30:00.000Z`))
+    let ending: Promise<unknown> = Promise.resolve()
+    const { uid } = await db.transaction(async (tx) => {
+      const made = await makeOneIn(tx, check)
+      ending = endOf(type, id)
+      await until(async () => {
+        const [row] = await db.sql<{ waits: boolean }[]>`
+          select exists (select from pg_locks where locktype = 'advisory' and not granted
+            and database = (select oid from pg_database where datname = current_database())) as waits`
+        return row?.waits
+      })
+      return made
+    })
+    await ending
+    t.equal((await findBooking(db, uid))?.status, 'cancelled', type)
+  }
 })
 
 t.test(

@@ -102,3 +102,30 @@ t.test('Idempotency-Key: a repeated confirmation gets the first answer', async (
   const again = await api('POST', `/v2/bookings/${uid}/confirm`, { headers })
   t.match(again, { status: 200, body: first.body })
 })
+
+t.test('a waiting request is declined when a booking of another event type takes its time', async (t) => {
+  const confirmationPolicy = { type: 'always', blockUnconfirmedBookingsInBooker: false }
+  const [asked, other] = [await eventType({ confirmationPolicy }), await eventType({})]
+  const statusOf = async ({ uid }: { uid: string }) => (await stack.show(uid)).status
+  const [one, two, three, four] = [freshStart(), freshStart(), freshStart(), freshStart()]
+  const requests: { uid: string }[] = []
+  for (const start of [one, two, three, four])
+    for (const email of ['one@example.com', 'two@example.com'])
+      requests.push(await booked({ eventTypeId: asked, start, attendee: { ...ann, email } }))
+  const statuses = async () => {
+    const all: string[] = []
+    for (const request of requests) all.push(await statusOf(request))
+    return all
+  }
+  const moving = await booked({ eventTypeId: other, start: one })
+  const rejected = (count: number) => requests.map((_, index) => (index < count ? 'rejected' : 'pending'))
+  t.same(await statuses(), rejected(2), 'accepted at once')
+  const blocking = await booked({ eventTypeId: careful, start: two })
+  t.same(await statuses(), rejected(2), 'a pending booking has not won yet')
+  await command(blocking.uid, 'confirm')
+  t.same(await statuses(), rejected(4), 'confirmed')
+  t.match(await command(moving.uid, 'reschedule', { start: three }), { status: 201 })
+  t.same(await statuses(), rejected(6), 'moved')
+  t.match(await command(requests[6]!.uid, 'confirm'), { status: 200 }, 'another time')
+  t.equal(await statusOf(requests[7]!), 'rejected')
+})

@@ -161,6 +161,53 @@ t.test('reassign: 200 to the next host in turn, 200 to a chosen host, 400, 401, 
   standIn.types.delete(eventTypeId)
 })
 
+t.test('reassign: a host is replaced by one of the same group', async (t) => {
+  const { types } = standIn
+  const eventTypeId = teamType()
+  const { hosts } = types.get(eventTypeId)!
+  const [olivia, boris, cyra] = hosts
+  types.set(eventTypeId, {
+    ...types.get(eventTypeId)!,
+    hosts: [
+      { ...boris!, groupId: 'one' },
+      { ...olivia!, groupId: 'two' },
+      { ...cyra!, groupId: 'two' },
+    ],
+  })
+  const { uid, hosts: before } = await booked({ eventTypeId })
+  const isTwo = ({ id }: Json) => id !== bo.id
+  const second = [owner, cy].find(({ id }) => id !== before.find(isTwo).id)!
+  t.match(await command(uid, 'reassign'), {
+    status: 200,
+    body: { data: { reassignedTo: { id: second.id } } },
+  })
+  t.same(
+    new Set((await show(uid)).hosts.map(({ id }: Json) => id)),
+    new Set([bo.id, second.id]),
+    'each group has one host',
+  )
+})
+
+t.test('reassign: 409 for a host whose day, reached by a buffer, is full for the team', async (t) => {
+  const teamLimits = {
+    teamId: stack.team.id,
+    organizationId: stack.organization.id,
+    count: { day: 1 },
+    includesManaged: false,
+    timeZone: 'UTC',
+  }
+  const hosts = standIn.types.get(teamType())!.hosts.filter(({ id }) => id !== cy.id)
+  const limited = { hosts, teamLimits, claim: { before: 60, after: 0 } }
+  const [only, both] = [
+    teamType({ ...limited, hosts: hosts.filter(({ id }) => id === bo.id) }),
+    teamType(limited),
+  ]
+  await booked({ eventTypeId: only, start: '2027-04-05T12:00:00.000Z' })
+  const { uid } = await booked({ eventTypeId: both, start: '2027-04-06T00:30:00.000Z' })
+  t.match(await show(uid), { hosts: [{ id: owner.id }] })
+  t.match(await command(uid, 'reassign'), { status: 409, body: envelope('slot_taken') })
+})
+
 t.test('report-no-show by link: 200 after the start, 400 before', async (t) => {
   const { uid, start } = await booked({ eventTypeId: type() })
   const report = () => command(uid, 'report-no-show', {}, null)

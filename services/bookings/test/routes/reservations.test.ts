@@ -131,6 +131,23 @@ t.test('a round robin holds its hosts in turn, and the holder gets the held host
   t.equal(hosts.size, 3)
 })
 
+t.test('the time of every occurrence of a series is held, and the holder can book them', async (t) => {
+  const recurrence = { interval: 1, occurrences: 3, frequency: 'weekly' as const }
+  const [series, slotStart] = [type({ recurrence }), freshStart()]
+  const week = 7 * 24 * 60
+  const { reservationUid } = (await reserve({ eventTypeId: series, slotStart })).body.data
+  for (const later of [0, week, 2 * week])
+    t.match(await book({ eventTypeId: intro, start: minutes(slotStart, later) }), {
+      status: 409,
+      body: envelope('slot_taken'),
+    })
+  t.match(await book({ eventTypeId: intro, start: minutes(slotStart, 3 * week) }), { status: 201 })
+  const before = { eventTypeId: series, slotStart: minutes(slotStart, -week) }
+  t.match(await reserve(before), { status: 409 }, 'a later occurrence is held')
+  const booked = await book({ eventTypeId: series, start: slotStart, reservationUid })
+  t.match(booked, { status: 201, body: { data: { length: 3 } } })
+})
+
 t.test('of 32 parallel reservations of one slot, one succeeds and 31 get 409', async (t) => {
   const slotStart = freshStart()
   const answers = await Promise.all(

@@ -4,7 +4,7 @@ import { ann, envelope, expectSuccess } from '../stack.ts'
 import { standInStack } from '../stand-in-stack.ts'
 
 const stack = await standInStack(t)
-const { api, book, booked, bo, command, events, freshStart, reserve, show, type } = stack
+const { api, book, booked, bo, command, cy, events, freshStart, owner, reserve, show, teamType, type } = stack
 const seats = (seatsPerTimeSlot: number, showAttendeeInfo = true) => ({
   seats: { seatsPerTimeSlot, showAttendeeInfo, showAvailabilityCount: true },
 })
@@ -48,6 +48,31 @@ t.test(
     t.match(published[1]?.data, { seat: { name: 'Bob', seatUid: second.seatUid }, booking: { version: 2 } })
   },
 )
+
+t.test('400 for a seat, moved or held, where the host has become busy or works no more', async (t) => {
+  const eventTypeId = teamType(seats(3))
+  const [start, other] = [freshStart(), freshStart()]
+  const first = await booked({ eventTypeId, start })
+  const elsewhere = await booked({ eventTypeId, start: other, attendee: attendee('Bob') })
+  const { types } = stack.standIn
+  types.set(eventTypeId, { ...types.get(eventTypeId)!, busy: [first.hosts[0].id] })
+  const busy = { status: 400, body: envelope('calendar_busy') }
+  t.match(await book({ eventTypeId, start, attendee: attendee('Cy') }), busy)
+  t.match(await reserve({ eventTypeId, slotStart: start }), busy)
+  const body = { start, seatUid: elsewhere.seatUid }
+  t.match(await command(elsewhere.uid, 'reschedule', body, null), busy)
+  types.set(eventTypeId, { ...types.get(eventTypeId)!, busy: [], away: [first.hosts[0].id] })
+  t.match(await command(elsewhere.uid, 'reschedule', body, null), {
+    status: 400,
+    body: envelope('outside_schedule'),
+  })
+  const free = [owner, bo, cy].find(({ id }) => id !== first.hosts[0].id)!
+  types.set(eventTypeId, { ...types.get(eventTypeId)!, busy: [free.id], away: [] })
+  t.match(await command(elsewhere.uid, 'reschedule', body, null), {
+    status: 201,
+    body: { data: { uid: first.uid } },
+  })
+})
 
 t.test('of 32 parallel requests for 10 seats, 10 share one booking and 22 get 409', async (t) => {
   const eventTypeId = type(seats(10))

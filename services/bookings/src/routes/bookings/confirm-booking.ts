@@ -26,7 +26,7 @@ export function confirmBooking(app: App, deps: BookingsDeps): void {
       const context = changeContextOf(request, deps.clock.now())
       const booking = await answerRequest(tx, params.bookingUid, context, async (before, series) => {
         requireManager(caller, before)
-        return confirm(tx, caller, before, context.now, series)
+        return confirm(tx, caller.user, before, context.now, series)
       })
       return { status: 200, body: success(presentBooking(booking, { caller })) }
     }).catch(asSlotTaken),

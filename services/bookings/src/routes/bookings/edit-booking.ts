@@ -17,8 +17,8 @@ export function editBooking(app: App, deps: BookingsDeps): void {
   const schema = {
     summary: 'Update a booking',
     description:
-      'Changes only the given fields. Any status may follow any other. A new time must be free for all hosts.',
-    errors: ['booking_not_found', 'slot_taken'],
+      'Changes only the given fields. Any status may follow any other. A new time must be free for all hosts. A booking of a deleted team or organization can be neither brought back nor moved.',
+    errors: ['booking_not_found', 'event_type_not_found', 'slot_taken'],
     params: BookingPath,
     body: EditBooking,
     response,

@@ -2,6 +2,7 @@ import type { App } from '@punctual/http'
 import type { AskScheduling } from '../../app/ask-scheduling.ts'
 import type { BookingsDeps } from '../../deps.ts'
 import type { PaymentOpener } from '../../payments/payment-opener.ts'
+import { acceptBooking } from './accept-booking.ts'
 import { addGuests } from './add-guests.ts'
 import { cancelBooking } from './cancel-booking.ts'
 import { changeLocation } from './change-location.ts'
@@ -38,6 +39,7 @@ export function bookingRoutes(
   getBooking(app, deps)
   confirmBooking(app, deps)
   declineBooking(app, deps)
+  acceptBooking(app, deps)
   rescheduleBooking(app, deps, askScheduling)
   cancelBooking(app, deps)
   addGuests(app, deps)
