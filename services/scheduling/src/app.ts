@@ -1,20 +1,24 @@
 import { egressRules } from '@punctual/egress'
-import { type App, createApp, rememberCallers } from '@punctual/http'
+import { type App, createApp, personalDataRoute, rememberCallers } from '@punctual/http'
 import { createCallerDefaults } from './app/user-defaults.ts'
 import { createCalendarHttp } from './calendars/calendar-http.ts'
 import { calendarKinds } from './calendars/kinds.ts'
 import { createCalendarThreads } from './calendars/threads/pool.ts'
+import { personalData } from './db/personal-data.ts'
 import type { SchedulingDeps } from './deps.ts'
 import { availabilityRoutes } from './routes/availabilities/index.ts'
 import { calendarRoutes } from './routes/calendars/index.ts'
+import { conferencingRoutes } from './routes/conferencing/index.ts'
 import { createNewUserDefaults } from './routes/create-new-user-defaults.ts'
 import { destinationCalendarRoutes } from './routes/destination-calendars/index.ts'
 import { eventTypeRoutes } from './routes/event-types/index.ts'
+import { holidayRoutes } from './routes/holidays/index.ts'
 import { outOfOfficeRoutes } from './routes/out-of-office/index.ts'
 import { privateLinkRoutes } from './routes/private-links/index.ts'
 import { scheduleRoutes } from './routes/schedules/index.ts'
 import { slotRoutes } from './routes/slots/index.ts'
 import { teamEventTypeRoutes } from './routes/team-event-types/index.ts'
+import { travelScheduleRoutes } from './routes/travel-schedules/index.ts'
 
 /** Registers every route of scheduling. */
 export async function buildApp(deps: SchedulingDeps): Promise<App> {
@@ -31,9 +35,12 @@ export async function buildApp(deps: SchedulingDeps): Promise<App> {
   scheduleRoutes(app, deps)
   availabilityRoutes(app, deps)
   outOfOfficeRoutes(app, deps)
+  travelScheduleRoutes(app, deps)
+  holidayRoutes(app, deps)
   eventTypeRoutes(app, deps)
   teamEventTypeRoutes(app, deps)
   privateLinkRoutes(app, deps)
+  conferencingRoutes(app, deps)
 
   const http = createCalendarHttp(egressRules(deps.config.egressAllow), deps.config)
   const threads = createCalendarThreads({ deadlineFactor: deps.config.deadlineFactor })
@@ -47,5 +54,6 @@ export async function buildApp(deps: SchedulingDeps): Promise<App> {
 
   slotRoutes(app, deps)
   createNewUserDefaults(app, deps)
+  personalDataRoute(app, deps.db, personalData)
   return app
 }

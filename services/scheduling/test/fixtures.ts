@@ -1,4 +1,4 @@
-import { anonymousCaller, type CallerContext, type UserProfile } from '@punctual/contracts'
+import { anonymousCaller, type BusyText, type CallerContext, type UserProfile } from '@punctual/contracts'
 import type { Bookable, HostTime } from '../src/domain/bookable.ts'
 import { type EventType, type EventTypeFields, eventTypeDefaults } from '../src/domain/event-type.ts'
 
@@ -56,6 +56,8 @@ export function aHostTime(userId: number, changes: Partial<HostTime> = {}, zone 
       overrides: [],
     },
     away: [],
+    holidays: [],
+    hasCalendars: false,
     isFixed: true,
     priority: 2,
     weight: 100,
@@ -88,3 +90,9 @@ export function aBookable(changes: Partial<EventType> = {}, hosts: HostTime[] = 
     timeZone: hosts[0]?.schedule.timeZone ?? 'UTC',
   }
 }
+
+/** Returns spans of ISO 8601 as the text in which scheduling gets claims. */
+export const busyText = (hostId: number, ...spans: { start: string; end: string }[]): BusyText => ({
+  hostId,
+  text: spans.map(({ start, end }) => `${Date.parse(start) / 60_000} ${Date.parse(end) / 60_000}`).join(','),
+})

@@ -17,21 +17,30 @@ import type { ReadNow, RemoteCalendar } from '../domain/connected-calendar.ts'
 import { type Owner, ownerOf } from '../domain/owner.ts'
 import { requireCalendar, requireConnection } from '../guards/require-calendar.ts'
 
-/** An account whose credentials the provider accepted, with its calendars. */
+/** An account that the provider gave access to, with its calendars and what was read from them. */
 export interface TestedAccount {
   connected: Owner & { integration: string; account: string; credentials: unknown }
   remote: RemoteCalendar[]
+  readings: { externalId: string; read: ReadNow }[]
   now: Date
 }
 
-/** Tests the credentials of an account at its provider. @throws 400 */
+type TestDeps = Pick<CalendarDeps, 'kinds' | 'clock' | 'db'>
+
+/**
+ * Tests the credentials of an account at its provider, and reads its primary calendar. If that
+ * cannot be read now, the worker tries again and reports the problem.
+ * @throws 400
+ */
 export async function testAccount(
-  { kinds, clock }: Pick<CalendarDeps, 'kinds' | 'clock'>,
-  owner: Owner,
+  { kinds, clock, db }: TestDeps,
+  caller: CallerContext,
   calendar: string,
   given: CalendarCredentials,
 ): Promise<TestedAccount> {
-  const adapter = kinds.errand(owner).adapter('calendar', calendar)
+  const owner = ownerOf(caller)
+  const errand = kinds.errand(owner)
+  const adapter = errand.adapter('calendar', calendar)
   if (!adapter.accept)
     throw badRequest({ path: 'calendar', message: `is ${calendar}, which takes no credentials` })
   const { credentials, account } = adapter.accept(given)
@@ -39,8 +48,28 @@ export async function testAccount(
   const remote = await adapter.listCalendars(credentials).catch((error: unknown) => {
     throw badRequest({ path: '', message: `The account cannot be used: ${problemOf(error)}` })
   })
-  return { connected: { ...owner, integration: adapter.integration, account, credentials }, remote, now }
+  const calendarOwner = await calendarOwnerOf(db, caller)
+  const readings = await Promise.all(
+    remote
+      .filter(({ isPrimary }) => isPrimary)
+      .map(async ({ externalId }) => ({
+        externalId,
+        read: await readCalendar({ errand, adapter, credentials }, unread(externalId), calendarOwner, now),
+      })),
+  ).catch((error: unknown) => {
+    if (error instanceof CalendarFailure) return []
+    throw error
+  })
+  const connected = { ...owner, integration: adapter.integration, account, credentials }
+  return { connected, remote, readings, now }
 }
+
+const unread = (externalId: string) => ({ externalId, etag: null, lastModified: null, texts: [] })
+
+const calendarOwnerOf = async (db: CalendarDeps['db'], { user, userId }: CallerContext) => ({
+  timeZone: user?.timeZone ?? 'UTC',
+  ownUids: await ownEventUids(db, userId),
+})
 
 /**
  * Connects an account of the owner, or replaces the credentials and calendars of an existing
@@ -49,11 +78,15 @@ export async function testAccount(
 export async function connectAccount(
   tx: Tx,
   sealer: Pick<Sealer, 'seal'>,
-  { connected: { credentials, ...account }, remote, now }: TestedAccount,
+  { connected: { credentials, ...account }, remote, readings, now }: TestedAccount,
 ): Promise<Connection> {
   const sealedCredentials = sealer.seal(JSON.stringify(credentials))
   const connection = await saveConnection(tx, { ...account, sealedCredentials, createdAt: now })
   await saveCalendars(tx, connection, remote, now)
+  const { id: connectionId, organizationId } = connection
+  const dueAt = new Date(now.getTime() + refreshMs)
+  for (const { externalId, read } of readings)
+    await saveReading(tx, { organizationId, connectionId, externalId }, read, { now, dueAt })
   return connection
 }
 
@@ -62,31 +95,23 @@ export function credentialsOf(sealer: Pick<Sealer, 'open'>, connection: Connecti
   return JSON.parse(sealer.open(connection.sealedCredentials))
 }
 
-/** ICS feeds with what was read from them. */
-export interface ReadFeeds extends TestedAccount {
-  readings: { externalId: string; read: ReadNow }[]
-}
-
 /** Reads the feeds at these addresses. @throws 400 that names a feed that cannot be used */
 export async function readFeeds(
-  { kinds, clock, db }: Pick<CalendarDeps, 'kinds' | 'clock' | 'db'>,
+  { kinds, clock, db }: TestDeps,
   caller: CallerContext,
   urls: readonly string[],
-): Promise<ReadFeeds> {
+): Promise<TestedAccount> {
   const owner = ownerOf(caller)
   const errand = kinds.errand(owner)
   const adapter = errand.adapter('calendar', 'ics-feed')
   const credentials = { urls: [...new Set(urls)] }
   const now = clock.now()
   const remote = await adapter.listCalendars(credentials)
-  const known = {
-    timeZone: caller.user?.timeZone ?? 'UTC',
-    ownUids: await ownEventUids(db, owner.userId),
-  }
+  const calendarOwner = await calendarOwnerOf(db, caller)
   const readings = await Promise.all(
     remote.map(async ({ externalId }) => {
-      const before = { externalId, etag: null, lastModified: null, texts: [] }
-      const read = await readCalendar({ errand, adapter, credentials }, before, known, now).catch(
+      const provider = { errand, adapter, credentials }
+      const read = await readCalendar(provider, unread(externalId), calendarOwner, now).catch(
         (error: unknown) => {
           if (!(error instanceof CalendarFailure)) throw error
           throw badRequest({
@@ -99,22 +124,7 @@ export async function readFeeds(
     }),
   )
   const connected = { ...owner, integration: adapter.integration, account: '', credentials }
-  return { connected, remote, now, readings }
-}
-
-/** Saves feeds with what was read from them; they replace the owner's current ones. */
-export async function saveFeeds(
-  tx: Tx,
-  sealer: Pick<Sealer, 'seal'>,
-  { readings, ...feeds }: ReadFeeds,
-): Promise<Connection> {
-  const connection = await connectAccount(tx, sealer, feeds)
-  const { id: connectionId, organizationId } = connection
-  const { now } = feeds
-  const dueAt = new Date(now.getTime() + refreshMs)
-  for (const { externalId, read } of readings)
-    await saveReading(tx, { organizationId, connectionId, externalId }, read, { now, dueAt })
-  return connection
+  return { connected, remote, readings, now }
 }
 
 /** Ends a connection and returns it. @throws 404 */

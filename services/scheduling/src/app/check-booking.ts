@@ -11,7 +11,7 @@ import { busyHosts } from '../db/calendars-repository.ts'
 import type { SchedulingDeps } from '../deps.ts'
 import { type Bookable, bookableHosts, checkBooker, checkOutOfBounds } from '../domain/bookable.ts'
 import { bookableEventType } from '../domain/bookable-event-type.ts'
-import { checkHosts, hostsFor, occurrencesOf } from '../domain/occurrences.ts'
+import { checkHosts, hostsFor, occurrencesOf, routedTo } from '../domain/occurrences.ts'
 import type { PrivateLink } from '../domain/private-link.ts'
 import { hostsFreeInCalendars, spanOf } from '../domain/taken-time.ts'
 import { requireBookable, requireLinked } from '../guards/require-bookable.ts'
@@ -29,7 +29,7 @@ export async function checkBooking(
   body: BookingCheckRequest,
 ): Promise<BookingCheckAnswer> {
   const now = clock.now()
-  const { bookable, link } = await asked(db, body)
+  const { bookable, link } = await asked(db, body, now)
   const { eventType } = bookable
   requireReach(caller, eventType, link ? 'private_link_not_found' : 'event_type_not_found')
   checkBooker(eventType, caller)
@@ -40,12 +40,12 @@ export async function checkBooking(
   if (body.allowBookingOutOfBounds) checkOutOfBounds(bookable, caller)
   checkHosts(bookable)
   const able = { ...bookable, hosts: hostsFor(bookable, body) }
-  const counted = await countWindow({ db, client, threads }, caller, bookable, body, now)
+  const listed = routedTo(bookable, body.routing?.teamMemberIds)
+  const counted = await countWindow({ db, client, threads }, caller, listed, body, now)
   const possible = occurrencesOf(able, body, now, counted)
-  const hostIds = able.hosts.map(({ host }) => host.id)
   const occurrences = body.instant
     ? possible
-    : hostsFreeInCalendars(able, possible, await busyHosts(db, hostIds, spanOf(bookable, possible)))
+    : hostsFreeInCalendars(able, possible, await busyHosts(db, able.hosts, spanOf(bookable, possible)))
   return {
     eventType: bookableEventType(bookable, new Date(occurrences[0]!.start), now),
     occurrences,
@@ -58,9 +58,10 @@ export async function checkBooking(
 async function asked(
   db: Database,
   body: BookingCheckRequest,
+  now: Date,
 ): Promise<{ bookable: Bookable; link?: PrivateLink }> {
-  if (body.privateLinkId !== undefined) return requireLinked(db, body.privateLinkId, body)
-  return { bookable: await requireBookable(db, body) }
+  if (body.privateLinkId !== undefined) return requireLinked(db, body.privateLinkId, body, now)
+  return { bookable: await requireBookable(db, body, now) }
 }
 
 const limitsOf = ({ linkId, expiresAt, maxUsageCount }: PrivateLink) => ({

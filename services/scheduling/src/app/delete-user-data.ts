@@ -1,10 +1,13 @@
 import type { Tx } from '@punctual/db'
 import { connectionsOf, deleteConnection } from '../db/calendars-repository.ts'
+import { forgetConferencingIn, forgetConferencingOf } from '../db/conferencing-repository.ts'
 import { eventTypesOf } from '../db/event-types-repository.ts'
+import { saveHolidayChoice } from '../db/holidays-repository.ts'
 import { removeHost } from '../db/hosts-repository.ts'
 import { forgetOutOfOffice, forgetOutOfOfficeIn } from '../db/out-of-office-repository.ts'
 import { lockOwner, markDeleted, ownersIn, ownersOfUser } from '../db/owners-repository.ts'
 import { deleteSchedulesOf } from '../db/schedules-repository.ts'
+import { saveTravels } from '../db/travel-repository.ts'
 import { forgetUser } from '../db/users-repository.ts'
 import type { Owner } from '../domain/owner.ts'
 import { removeEventType } from './event-types.ts'
@@ -21,6 +24,7 @@ export async function deleteUserData(tx: Tx, owner: Owner, now: Date): Promise<v
   for (const each of await ownersOfUser(tx, userId)) await deleteThingsOf(tx, each, now)
   await removeHost(tx, userId)
   await forgetOutOfOffice(tx, userId)
+  await forgetConferencingOf(tx, { ownerKind: 'user', ownerId: userId })
   await forgetUser(tx, userId)
 }
 
@@ -31,10 +35,13 @@ export async function deleteOrganizationData(tx: Tx, organizationId: number, now
     await deleteThingsOf(tx, owner, now)
   }
   await forgetOutOfOfficeIn(tx, organizationId)
+  await forgetConferencingIn(tx, organizationId)
 }
 
 async function deleteThingsOf(tx: Tx, owner: Owner, now: Date): Promise<void> {
   for (const eventType of await eventTypesOf(tx, { owner })) await removeEventType(tx, eventType, now)
   await deleteSchedulesOf(tx, owner)
+  await saveTravels(tx, owner, [])
+  await saveHolidayChoice(tx, owner, undefined)
   for (const { id } of await connectionsOf(tx, owner)) await deleteConnection(tx, owner, id)
 }

@@ -1,17 +1,19 @@
 import {
   badRequest,
   type CallerContext,
+  type CreateEventType,
   DomainError,
-  type EventTypeDestination,
   eventTypeCreated,
   eventTypeUpdated,
   type UpdateEventType,
 } from '@punctual/contracts'
 import { isUniqueViolation, type Tx } from '@punctual/db'
+import { defaultConferencingOf } from '../db/conferencing-repository.ts'
 import { deleteEventType, insertEventType, updateEventType } from '../db/event-types-repository.ts'
 import type { SchedulingDeps } from '../deps.ts'
-import type { EventType, EventTypeFields } from '../domain/event-type.ts'
-import { changedEventType } from '../domain/event-type-input.ts'
+import { ofPerson } from '../domain/conferencing.ts'
+import type { EventType } from '../domain/event-type.ts'
+import { changedEventType, newEventType } from '../domain/event-type-input.ts'
 import { itsOwner, type Owner } from '../domain/owner.ts'
 import {
   requireEventType,
@@ -26,13 +28,14 @@ import { saveDestinationOf } from './destination-calendars.ts'
 export async function createEventType(
   tx: Tx,
   owner: Owner,
-  { fields, destination }: { fields: EventTypeFields; destination?: EventTypeDestination | null | undefined },
+  body: CreateEventType,
   now: Date,
 ): Promise<EventType> {
+  const fields = newEventType(body, await defaultConferencingOf(tx, ofPerson(owner)))
   await requireScheduleOf(tx, owner, fields.scheduleId)
   const eventType = await insertEventType(tx, owner, fields, now)
   if (!eventType) throw new DomainError('slug_taken')
-  await saveDestinationOf(tx, eventType, [], destination)
+  await saveDestinationOf(tx, eventType, [], body.destinationCalendar)
   await announce(tx, eventTypeCreated, eventType, now)
   return eventType
 }

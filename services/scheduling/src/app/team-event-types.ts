@@ -10,12 +10,14 @@ import {
   type UpdateTeamEventType,
 } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
+import { defaultConferencingOf } from '../db/conferencing-repository.ts'
 import { copiesOf, insertEventType } from '../db/event-types-repository.ts'
 import { hostsOf, saveHosts } from '../db/hosts-repository.ts'
 import { findSchedule } from '../db/schedules-repository.ts'
 import type { KnownTeam } from '../db/teams-repository.ts'
 import { findOwners } from '../db/users-repository.ts'
 import type { SchedulingDeps } from '../deps.ts'
+import { ofTeam } from '../domain/conferencing.ts'
 import type { EventType, TeamEventType } from '../domain/event-type.ts'
 import { changedEventType, newEventType } from '../domain/event-type-input.ts'
 import { type Host, hostOf, wantedHosts } from '../domain/hosts.ts'
@@ -40,7 +42,7 @@ export async function createTeamEventType(
 ): Promise<TeamEventType> {
   const { schedulingType, assignAllTeamMembers: assignAll = false, hosts: inputs = [] } = body
   const owner = { userId: caller.userId, organizationId: team.organizationId }
-  const fields = newEventType(body, true)
+  const fields = newEventType(body, await defaultConferencingOf(tx, ofTeam(team)), true)
   await requireScheduleOf(tx, owner, fields.scheduleId)
   const hosts = wantedHosts(inputs, members, { schedulingType, assignAll })
   await requireSchedulesOf(tx, hosts, owner)

@@ -5,16 +5,19 @@ import type { Bookable, HostTime } from '../domain/bookable.ts'
 import type { EventType } from '../domain/event-type.ts'
 import { fullWeight, mediumPriority } from '../domain/hosts.ts'
 import type { Owner } from '../domain/owner.ts'
+import { calendarsColumn } from './calendars-repository.ts'
+import { holidaysColumn } from './holidays-repository.ts'
 import { awayColumn } from './out-of-office-repository.ts'
 import { hoursColumns } from './schedules-repository.ts'
 import { eventType, eventTypeHost, schedule, teamReplica, userReplica } from './schema.ts'
+import { travelsColumn } from './travel-repository.ts'
 
 /** The reference of an event type: its id, or its slug with its owner or team. */
 export type EventTypeName = { id: number } | { owner: Owner; slug: string } | { teamId: number; slug: string }
 
 const { id, name, email, username, timeZone, locale, timeFormat, clientId } = userReplica
 const hostColumns = { id, name, email, username, timeZone, locale, timeFormat }
-const writtenColumns = { timeZone: schedule.timeZone, ...hoursColumns }
+const writtenColumns = { timeZone: schedule.timeZone, ...hoursColumns, travels: travelsColumn }
 const given = sql.placeholder
 const parent = alias(eventType, 'parent')
 
@@ -59,6 +62,8 @@ const select = (orm: Orm, where: SQL | undefined) =>
       parent: { id: parent.id, teamId: parent.teamId, organizationId: parent.organizationId },
       schedule: writtenColumns,
       away: awayColumn(eventType.organizationId),
+      holidays: holidaysColumn(eventType.organizationId),
+      hasCalendars: calendarsColumn,
       limits: teamReplica.bookingLimits,
     })
     .from(eventType)
@@ -84,6 +89,8 @@ const selectHosts = (orm: Orm) =>
       createdAt: eventTypeHost.createdAt,
       schedule: writtenColumns,
       away: awayColumn(eventType.organizationId),
+      holidays: holidaysColumn(eventType.organizationId),
+      hasCalendars: calendarsColumn,
     })
     .from(eventTypeHost)
     .innerJoin(
@@ -156,9 +163,9 @@ function limitsFor({ eventType, parent, limits }: Row): Pick<Bookable, 'teamLimi
 }
 
 /** Returns undefined while the owner is being deleted. */
-function ownerOnly({ host, schedule, away }: Row): HostTime[] | undefined {
+function ownerOnly({ host, schedule, away, holidays, hasCalendars }: Row): HostTime[] | undefined {
   if (!host || !schedule) return undefined
-  return [{ host, schedule, away, ...fixed }]
+  return [{ host, schedule, away, holidays, hasCalendars, ...fixed }]
 }
 
 function timeZoneOf(
@@ -180,6 +187,8 @@ export async function findPeople({ orm }: Database, userIds: readonly number[]):
       host: hostColumns,
       schedule: writtenColumns,
       away: awayColumn(),
+      holidays: holidaysColumn(),
+      hasCalendars: calendarsColumn,
     })
     .from(userReplica)
     .innerJoin(schedule, defaultOfUser)

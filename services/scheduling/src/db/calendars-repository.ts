@@ -1,11 +1,12 @@
+import type { BusyText } from '@punctual/contracts'
 import type { Database, Tx } from '@punctual/db'
 import { and, asc, eq, gt, inArray, lt, notInArray, sql } from 'drizzle-orm'
-import type { HostClaim } from '../domain/bookable.ts'
-import type { ReadNow, RemoteCalendar } from '../domain/connected-calendar.ts'
+import type { HostClaim, HostTime } from '../domain/bookable.ts'
+import { countsAtOnce, type ReadNow, type RemoteCalendar } from '../domain/connected-calendar.ts'
 import type { Owner } from '../domain/owner.ts'
 import { dateAt, type Span } from '../domain/slots/index.ts'
-import { type BusyText, busySpans } from '../domain/taken-time.ts'
-import { calendar, calendarBusy, calendarConnection, calendarEvent } from './schema.ts'
+import { busySpans } from '../domain/taken-time.ts'
+import { calendar, calendarBusy, calendarConnection, calendarEvent, userReplica } from './schema.ts'
 
 type Reader = Pick<Database | Tx, 'orm'>
 export type Connection = typeof calendarConnection.$inferSelect
@@ -18,6 +19,10 @@ const isCalendar = ({ organizationId, id }: Calendar) =>
 
 const isBusyOf = ({ organizationId, id }: Pick<Calendar, 'organizationId' | 'id'>) =>
   and(eq(calendarBusy.organizationId, organizationId), eq(calendarBusy.calendarId, id))
+
+/** Whether the user of a row of `user_replica` has a calendar whose events take the user's time. */
+export const calendarsColumn = sql<boolean>`exists (
+  select from calendar k where k.user_id = ${userReplica.id} and k.is_selected)`
 
 /** For joins: the connection that a row belongs to. */
 export const isConnectionOf = (reached: typeof calendar | typeof calendarEvent) =>
@@ -63,24 +68,25 @@ export async function deleteConnection({ orm }: Tx, owner: Owner, id: number): P
 }
 
 /**
- * Replaces the list of a connection's calendars; existing ones keep the state of their last read.
+ * Replaces the list of a connection's calendars; existing ones keep the state of their last read,
+ * and whether they count as busy time.
  */
 export async function saveCalendars(
   { orm }: Tx,
-  { id: connectionId, organizationId, userId }: Connection,
+  { id: connectionId, organizationId, userId, integration }: Connection,
   remote: readonly RemoteCalendar[],
   now: Date,
 ): Promise<void> {
   const names = remote.map(({ externalId }) => externalId)
+  const ofConnection = and(
+    eq(calendar.organizationId, organizationId),
+    eq(calendar.connectionId, connectionId),
+  )
+  const before = await orm.select({ id: calendar.id }).from(calendar).where(ofConnection).limit(1)
+  const isNewAccount = before.length === 0
   await orm
     .delete(calendar)
-    .where(
-      and(
-        eq(calendar.organizationId, organizationId),
-        eq(calendar.connectionId, connectionId),
-        names.length > 0 ? notInArray(calendar.externalId, names) : undefined,
-      ),
-    )
+    .where(and(ofConnection, names.length > 0 ? notInArray(calendar.externalId, names) : undefined))
   for (const { externalId, name, isPrimary, readOnly } of remote) {
     const values = { name, isPrimary, readOnly, dueAt: now }
     await orm
@@ -91,7 +97,7 @@ export async function saveCalendars(
         userId,
         externalId,
         ...values,
-        isSelected: false,
+        isSelected: countsAtOnce(integration, { isPrimary }, isNewAccount),
         texts: [],
         failures: 0,
       })
@@ -236,9 +242,10 @@ export async function claimDueCalendars(tx: Tx, { now, until, limit }: WorkClaim
  */
 export async function busyTexts(
   { sql: query }: Database,
-  hostIds: readonly number[],
+  hosts: readonly HostTime[],
   window: Span,
 ): Promise<BusyText[]> {
+  const hostIds = hosts.filter(({ hasCalendars }) => hasCalendars).map(({ host }) => host.id)
   if (hostIds.length === 0) return []
   const [from, to] = [dateAt(window.start), dateAt(window.end)]
   return query<BusyText[]>`
@@ -246,17 +253,17 @@ export async function busyTexts(
       extract(epoch from start_at)::bigint / 60 || ' ' || ceil(extract(epoch from end_at) / 60), ',') as text
     from calendar
     join calendar_busy on calendar_busy.organization_id = calendar.organization_id and calendar_id = calendar.id
-    where is_selected and user_id = any(${[...hostIds]}::bigint[]) and start_at < ${to} and end_at > ${from}
+    where is_selected and user_id = any(${hostIds}::bigint[]) and start_at < ${to} and end_at > ${from}
     group by user_id`
 }
 
 /** As `busyTexts`, as spans. */
 export async function busyHosts(
   db: Database,
-  hostIds: readonly number[],
+  hosts: readonly HostTime[],
   window: Span,
 ): Promise<HostClaim[]> {
-  return (await busyTexts(db, hostIds, window)).flatMap(busySpans)
+  return (await busyTexts(db, hosts, window)).flatMap(busySpans)
 }
 
 /** Returns one calendar's busy spans within [from, to), in order. */

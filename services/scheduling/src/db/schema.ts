@@ -211,6 +211,42 @@ export const outOfOffice = pgTable(
   (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
 )
 
+export const holidayChoice = pgTable(
+  'holiday_choice',
+  {
+    organizationId: id('organization_id').notNull(),
+    userId: id('user_id').notNull(),
+    countryCode: text('country_code').notNull(),
+    regionCode: text('region_code'),
+    worked: text('worked').array().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.userId] })],
+)
+
+export const travelSchedule = pgTable(
+  'travel_schedule',
+  {
+    organizationId: id('organization_id').notNull(),
+    userId: id('user_id').notNull(),
+    firstDay: date('first_day', { mode: 'string' }).notNull(),
+    lastDay: date('last_day', { mode: 'string' }),
+    timeZone: text('time_zone').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.userId, table.firstDay] })],
+)
+
+export const defaultConferencing = pgTable(
+  'default_conferencing',
+  {
+    organizationId: id('organization_id').notNull(),
+    ownerKind: text('owner_kind').$type<'user' | 'team'>().notNull(),
+    ownerId: id('owner_id').notNull(),
+    appSlug: text('app_slug').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.ownerKind, table.ownerId] })],
+)
+
 export const calendarConnection = pgTable(
   'calendar_connection',
   {

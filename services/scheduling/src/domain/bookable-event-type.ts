@@ -46,6 +46,9 @@ export function bookableEventType(
     ...rulesOf(eventType, timeZone),
     ...(teamLimits && { teamLimits }),
     ...defined({
+      translations: settings.translations?.flatMap(({ language, title: translated }) =>
+        translated === undefined ? [] : [{ language, title: translated }],
+      ),
       customName: settings.customName,
       interfaceLanguage: settings.interfaceLanguage,
       hideCalendarEventDetails: settings.hideCalendarEventDetails,

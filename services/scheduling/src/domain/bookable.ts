@@ -10,6 +10,7 @@ import {
 } from '@punctual/contracts'
 import { slotsWindow } from './booking-window.ts'
 import { type EventType, eventTypeDefaults, lengthOptions, ownedBy } from './event-type.ts'
+import type { HolidayChoice } from './holidays.ts'
 import {
   type DaysAway,
   type Host,
@@ -28,6 +29,10 @@ export interface HostTime {
   schedule: WrittenSchedule
   /** In the host's own zone. */
   away: readonly DaysAway[]
+  /** Their days are in `away` once they have been looked up. */
+  holidays: readonly HolidayChoice[]
+  /** Whether events of external calendars take the host's time. */
+  hasCalendars: boolean
   isFixed: boolean
   /** 0 to 4. */
   priority: number
@@ -63,7 +68,7 @@ export interface HostClaim extends Span {
  */
 export interface TakenTime {
   claims: readonly HostClaim[]
-  seated: readonly (SeatedBooking & { hostIds: readonly number[] })[]
+  seated: readonly SeatedBooking[]
   tally: LimitTally | undefined
   /** The hosts of the booking that is being rescheduled. */
   movedHostIds: readonly number[] | undefined

@@ -11,6 +11,18 @@ export interface RemoteCalendar {
   readOnly: boolean
 }
 
+/**
+ * Returns whether a calendar that a connection did not have before counts as busy time at once
+ * (docs/domain.md#busy-time). A user who has removed a calendar keeps it removed.
+ */
+export function countsAtOnce(
+  integration: string,
+  { isPrimary }: Pick<RemoteCalendar, 'isPrimary'>,
+  isNewAccount: boolean,
+): boolean {
+  return slugOf(integration) === 'ics-feed' || (isNewAccount && isPrimary)
+}
+
 /** State of the last read of a calendar, so that only changes are read again. */
 export interface Validators {
   etag: string | null

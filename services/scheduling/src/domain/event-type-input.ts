@@ -10,14 +10,21 @@ import {
 } from '@punctual/contracts'
 import { bookingFieldErrors } from './booking-fields.ts'
 import { bookingWindow, bookingWindowErrors } from './booking-window.ts'
+import { defaultLocations } from './conferencing.ts'
 import { confirmationPolicy, confirmationPolicyErrors } from './confirmation-policy.ts'
 import { type EventTypeFields, eventTypeDefaults, lengthOptions } from './event-type.ts'
 import { changedFeatures, clashErrors, featureErrors } from './features.ts'
 
-/** Returns the fields of a new event type. @throws 400 that names every wrong field */
-export function newEventType(body: CreateEventType, ofTeam = false): EventTypeFields {
+/**
+ * Returns the fields of a new event type.
+ * @param conferencing the owner's default meeting service, where it takes place unless the body
+ *   names locations
+ * @throws 400 that names every wrong field
+ */
+export function newEventType(body: CreateEventType, conferencing: string, ofTeam = false): EventTypeFields {
   const { title, lengthInMinutes } = body
-  const fields = { ...eventTypeDefaults, title, slug: '', lengthInMinutes }
+  const locations = defaultLocations(conferencing)
+  const fields = { ...eventTypeDefaults, title, slug: '', lengthInMinutes, locations }
   return changedEventType(fields, body, ofTeam)
 }
 
@@ -93,6 +100,7 @@ function inputErrors(body: UpdateEventType): FieldError[] {
     ...(body.bookingWindow ? bookingWindowErrors(body.bookingWindow) : []),
     ...(body.confirmationPolicy ? confirmationPolicyErrors(body.confirmationPolicy) : []),
     ...unsupportedErrors(body),
+    ...translationErrors(body),
     ...locationErrors(locations),
     ...bookingFieldErrors(bookingFields),
   ]
@@ -108,6 +116,16 @@ function unsupportedErrors({ useDestinationCalendarEmail, svcVideoSettings = {} 
   }
   return Object.entries(asked).flatMap(([path, value]): FieldError[] =>
     value ? [{ path, message: 'is not supported' }] : [],
+  )
+}
+
+/** A language has one translation. */
+function translationErrors({ translations = [] }: UpdateEventType): FieldError[] {
+  const tags = translations.map(({ language }) => language)
+  return tags.flatMap((language, index) =>
+    tags.indexOf(language) < index
+      ? [{ path: `translations.${index}.language`, message: `${language} occurs twice` }]
+      : [],
   )
 }
 

@@ -16,7 +16,7 @@ import {
   refusalOf,
   type Schedule,
   type Span,
-  workingSpans,
+  workingTime,
   type Zone,
   zoneOf,
 } from './slots/index.ts'
@@ -108,6 +108,10 @@ export function hostsFor(bookable: Bookable, { rescheduling, routing }: BookingC
   return chosen(hosts, named.length > 0 ? named.map(({ host }) => host.id) : teamMemberIds)
 }
 
+/** Returns the event type with the hosts that a routing form has chosen, as lists know them. */
+export const routedTo = (bookable: Bookable, ids: readonly number[] = []): Bookable =>
+  ids.length === 0 ? bookable : { ...bookable, hosts: chosen(bookable.hosts, ids) }
+
 /** Returns the hosts of a rescheduled booking: its current ones, if the event type keeps them. */
 export function rescheduledHosts(
   { eventType, hosts }: Bookable,
@@ -167,8 +171,9 @@ function availableHosts(
 
 /** Returns whether the hours contain the whole slot. */
 function works(hours: Schedule, start: number, length: number): boolean {
-  const [from, to] = [hours.zone.dayAt(start) - 1, hours.zone.dayAt(start + length)]
-  return workingSpans(hours, from, to).some((span) => span.start <= start && start + length <= span.end)
+  return workingTime(hours, start, start + length).some(
+    (span) => span.start <= start && start + length <= span.end,
+  )
 }
 
 /** Requires hosts. @throws 422 for a team's event type without hosts, 400 for a managed one */

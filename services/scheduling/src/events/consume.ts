@@ -10,6 +10,7 @@ import { createCalendarHttp } from '../calendars/calendar-http.ts'
 import { calendarKinds } from '../calendars/kinds.ts'
 import { createCalendarThreads } from '../calendars/threads/pool.ts'
 import { rememberClient } from '../db/calendar-events-repository.ts'
+import { forgetConferencingOf } from '../db/conferencing-repository.ts'
 import { eventTypesOf } from '../db/event-types-repository.ts'
 import { rememberTeam } from '../db/teams-repository.ts'
 import type { SchedulingDeps } from '../deps.ts'
@@ -58,6 +59,7 @@ const subscriptions = (clock: Clock) =>
         await rememberTeam(tx, data.team, aggregateversion, true)
         for (const eventType of await eventTypesOf(tx, { teamId: data.team.id }))
           await removeTeamEventType(tx, eventType, clock.now())
+        await forgetConferencingOf(tx, { ownerKind: 'team', ownerId: data.team.id })
         if (data.team.isOrganization) await deleteOrganizationData(tx, data.team.id, clock.now())
       },
     ),

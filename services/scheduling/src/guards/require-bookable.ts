@@ -6,6 +6,7 @@ import { findTeamBySlug } from '../db/teams-repository.ts'
 import { findUserByName } from '../db/users-repository.ts'
 import { type Bookable, meetingOf } from '../domain/bookable.ts'
 import type { PrivateLink } from '../domain/private-link.ts'
+import { withHolidays } from '../holidays/with-holidays.ts'
 
 /**
  * The public reference of an event type: its id, or its slug with its owner's username or its
@@ -28,15 +29,19 @@ export interface EventTypeQuestion {
  * Returns the event type with everything that its slots depend on.
  * @throws 404 `event_type_not_found`, `user_not_found`, 400 when none is given
  */
-export async function requireBookable(db: Database, question: EventTypeQuestion): Promise<Bookable> {
+export async function requireBookable(
+  db: Database,
+  question: EventTypeQuestion,
+  now: Date,
+): Promise<Bookable> {
   const { eventTypeId, usernames } = question
   if (eventTypeId === undefined && usernames !== undefined)
-    return requirePeople(db, { ...question, usernames })
+    return withHolidays(await requirePeople(db, { ...question, usernames }), now)
   const bookable = await (eventTypeId === undefined
     ? bySlug(db, question)
     : findBookable(db, { id: eventTypeId }))
   if (!bookable) throw new DomainError('event_type_not_found')
-  return bookable
+  return withHolidays(bookable, now)
 }
 
 async function bySlug(
@@ -100,6 +105,7 @@ export async function requireLinked(
   db: Database,
   linkId: string,
   { eventTypeId, eventTypeSlug }: Pick<BookingCheckRequest, 'eventTypeId' | 'eventTypeSlug'>,
+  now: Date,
 ): Promise<{ bookable: Bookable; link: PrivateLink }> {
   const link = await requirePrivateLink(db, linkId)
   const bookable = await findBookable(db, { id: link.eventTypeId })
@@ -107,5 +113,5 @@ export async function requireLinked(
   const { id, slug } = bookable.eventType
   if ((eventTypeId ?? id) !== id || (eventTypeSlug ?? slug) !== slug)
     throw badRequest({ path: 'privateLinkId', message: 'belongs to another event type' })
-  return { bookable, link }
+  return { bookable: await withHolidays(bookable, now), link }
 }

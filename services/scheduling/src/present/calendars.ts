@@ -60,8 +60,15 @@ export function presentConnected(
   }
 }
 
-/** Returns the destination calendar as answers show it, with the calendar's name if it is known. */
-export function presentDestination(destination: Destination, name?: string): DestinationCalendar {
+/** The calendar that a destination names, with its connection as lists show it. */
+export interface ShownCalendar {
+  calendar: Pick<Calendar, 'name' | 'isPrimary' | 'readOnly'>
+  integrationTitle: string
+  email: string
+}
+
+/** Returns the destination calendar as answers show it, with the calendar if it is known. */
+export function presentDestination(destination: Destination, shown?: ShownCalendar): DestinationCalendar {
   const { id, integration, externalId, userId, eventTypeId, bookingId, connectionId } = destination
   return {
     id,
@@ -72,6 +79,12 @@ export function presentDestination(destination: Destination, name?: string): Des
     eventTypeId,
     credentialId: connectionId,
     ...(bookingId === null ? {} : { bookingId }),
-    ...(name === undefined ? {} : { name }),
+    ...(shown && {
+      name: shown.calendar.name,
+      primary: shown.calendar.isPrimary,
+      readOnly: shown.calendar.readOnly,
+      email: shown.email,
+      integrationTitle: shown.integrationTitle,
+    }),
   }
 }

@@ -5,7 +5,7 @@ import { someFields } from '../fixtures.ts'
 import { refusedBy } from '../refused.ts'
 
 const body: CreateEventType = { title: 'Intro', slug: 'Intro Call', lengthInMinutes: 30 }
-const created = (more: Partial<CreateEventType>) => newEventType({ ...body, ...more })
+const created = (more: Partial<CreateEventType>) => newEventType({ ...body, ...more }, 'svc-video')
 const paths = (change: UpdateEventType) => refusedBy(() => changedEventType(someFields(), change))?.paths
 
 t.test('a title, a slug and a length are enough', async (t) => {
@@ -18,7 +18,7 @@ t.test('a title, a slug and a length are enough', async (t) => {
     bookingWindow: null,
     scheduleId: null,
     confirmationPolicy: null,
-    locations: [],
+    locations: [{ type: 'integration', integration: 'svc-video' }],
     settings: {},
   })
 })
@@ -31,6 +31,14 @@ t.test('a change keeps omitted fields', async (t) => {
     description: 'Hello',
     settings: { customName: 'B', hideCalendarNotes: true },
   })
+})
+
+t.test('an event type of a team or a person without locations takes place in the default', async (t) => {
+  const locations = (given?: CreateEventType['locations']) =>
+    newEventType({ ...body, ...(given && { locations: given }) }, 'zoom', true).locations
+  t.same(locations(), [{ type: 'integration', integration: 'zoom' }])
+  t.same(locations([]), [])
+  t.same(changedEventType(someFields(), { title: 'Other' }).locations, [])
 })
 
 t.test('locations have only the value of their type', async (t) => {

@@ -51,19 +51,36 @@ t.same(body.data, {
 })
 const of = { integration: 'ics-feed_calendar', externalId: feedUrl, credentialId: id }
 
-t.test('200 lists a feed that is not selected and is not busy time yet', async (t) => {
+t.test('200 lists a feed that is selected and busy time at once', async (t) => {
   const { body } = await api('GET', '/v2/calendars', { caller })
   t.equal(body.data.destinationCalendar, null)
   t.match(body.data.connectedCalendars, [
     {
       credentialId: id,
       integration: { type: 'ics-feed_calendar', slug: 'ics-feed' },
-      calendars: [{ ...of, readOnly: true, primary: false, isSelected: false, email: 'user7@example.com' }],
+      calendars: [{ ...of, readOnly: true, primary: false, isSelected: true, email: 'user7@example.com' }],
     },
   ])
   t.same((await api('GET', '/v2/calendars', { caller: stranger })).body.data.connectedCalendars, [])
-  t.same(await starts(), all)
+  t.same(await starts(), ['09:00', '12:00', '13:00', '14:00', '15:00', '16:00'])
   t.equal((await api('GET', '/v2/calendars')).status, 401)
+})
+
+t.test('a feed that the user has deselected stays so when it is saved again beside a new one', async (t) => {
+  const added = new URL('/added.ics', feed.url).href
+  const selected = async () => {
+    const { body } = await api('GET', '/v2/calendars', { caller })
+    return body.data.connectedCalendars[0].calendars
+      .filter(({ isSelected }: { isSelected: boolean }) => isSelected)
+      .map(({ externalId }: { externalId: string }) => externalId)
+  }
+  const query = new URLSearchParams({ ...of, credentialId: String(id) })
+  t.equal((await api('DELETE', `/v2/selected-calendars?${query}`, { caller })).status, 200)
+  t.same(await starts(), all)
+  t.match(await save([feedUrl, added]), { status: 201, body: { data: { id } } })
+  t.same(await selected(), [added])
+  t.match(await save([feedUrl]), { status: 201, body: { data: { id } } })
+  t.same(await selected(), [])
 })
 
 t.test('200 busy times of a feed', async (t) => {

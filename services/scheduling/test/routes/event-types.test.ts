@@ -1,4 +1,7 @@
 import t from 'tap'
+import { saveDefaultConferencing } from '../../src/db/conferencing-repository.ts'
+import { ofPerson } from '../../src/domain/conferencing.ts'
+import { ownerOf } from '../../src/domain/owner.ts'
 import { aCaller, aProfile } from '../fixtures.ts'
 import { startScheduling } from '../service.ts'
 
@@ -27,7 +30,7 @@ t.test('201 a title, a slug and a length are enough', async (t) => {
     ...intro,
     ownerId: caller.userId,
     description: '',
-    locations: [],
+    locations: [{ type: 'integration', integration: 'svc-video' }],
     disableGuests: false,
     offsetStart: 0,
     minimumBookingNotice: 0,
@@ -143,6 +146,30 @@ t.test('200 a change keeps omitted fields, and removes what it disables', async 
     data: { eventType: { title: 'Hello', hidden: false, version: 2 } },
   })
 })
+
+t.test(
+  'an event type without locations takes place in the default meeting service of its owner',
+  async (t) => {
+    const caller = newCaller()
+    const locations = async (changes: object = {}) => (await create(caller, changes)).body.data.locations
+    const video = { type: 'integration', integration: 'svc-video' }
+    t.same(await locations(), [video])
+    t.same(await locations({ slug: 'nowhere', locations: [] }), [])
+    const meetings = (method: 'GET' | 'POST', path = '') => api(method, `/v2/conferencing${path}`, { caller })
+    t.match(await meetings('GET'), { status: 200, body: { data: [] } })
+    t.same((await meetings('GET', '/default')).body.data, { appSlug: 'svc-video' })
+    await db.transaction((tx) => saveDefaultConferencing(tx, ofPerson(ownerOf(caller)), 'zoom', new Date()))
+    t.same((await meetings('GET', '/default')).body.data, { appSlug: 'zoom' })
+    t.same(await locations({ slug: 'zoom' }), [{ type: 'integration', integration: 'zoom' }])
+    const refused = { status: 400, body: { error: { code: 'conferencing_not_connected' } } }
+    for (const app of ['zoom', 'google-meet', 'msteams'])
+      t.match(await meetings('POST', `/${app}/default`), refused)
+    t.match(await meetings('POST', '/skype/default'), { status: 400 })
+    t.same((await meetings('POST', '/daily-video/default')).body, { status: 'success' })
+    t.same(await locations({ slug: 'video' }), [video])
+    t.match(await api('GET', '/v2/conferencing'), { status: 401 })
+  },
+)
 
 t.test('409 slug_taken, only within one owner', async (t) => {
   const caller = newCaller()

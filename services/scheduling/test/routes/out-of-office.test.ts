@@ -324,3 +324,167 @@ t.test('200 lists of an organization, a team and a member', async (t) => {
     404,
   )
 })
+
+t.test('travel schedules move the hours of the default schedule in lists and checks', async (t) => {
+  const tess = aCaller(zone(11, 'America/New_York'))
+  await api('GET', '/v2/schedules', { caller: tess })
+  await db.sql`
+    insert into membership_replica (id, team_id, user_id, accepted, ended, version)
+    values (7, 50, 11, true, false, 1)`
+  const create = async (path: string, body: object, caller: Caller = tess) =>
+    (await api('POST', path, { caller, body })).body.data
+  const nights = await create('/v2/schedules', {
+    name: 'Evenings',
+    timeZone: 'UTC',
+    isDefault: false,
+    availability: [{ days: ['Tuesday'], startTime: '19:00', endTime: '20:00' }],
+  })
+  const hour = { title: 'Trip', lengthInMinutes: 60 }
+  const trip = await create('/v2/event-types', { ...hour, slug: 'trip' })
+  const evening = await create('/v2/event-types', { ...hour, slug: 'evening', scheduleId: nights.id })
+  const hosts = [{ userId: 11 }]
+  const team = { ...hour, slug: 'team-trip', schedulingType: 'collective', hosts }
+  const shared = await create('/v2/organizations/5/teams/50/event-types', team, admin)
+  const starts = async ({ id }: { id: number }) => {
+    const query = `eventTypeId=${id}&start=2026-12-07&end=2026-12-10&timeZone=UTC`
+    const days: { start: string }[][] = Object.values((await api('GET', `/v2/slots?${query}`)).body.data)
+    return days.map(([first, ...rest]) => `${first?.start.slice(0, 16)} and ${rest.length}`)
+  }
+  const refusal = async (start: string, eventTypeId = trip.id) => {
+    const body = { eventTypeId, start, timeZone: 'UTC' }
+    return (await ask('bookings', 'POST', '/internal/booking-checks', { body })).body.error?.code
+  }
+  const set = (...travelSchedules: object[]) =>
+    api('PUT', '/v2/travel-schedules', { caller: tess, body: { travelSchedules } })
+  const tokyo = { timeZone: 'Asia/Tokyo', startDate: '2026-12-08', endDate: '2026-12-09' }
+
+  t.equal(await refusal('2026-12-08T00:00:00Z'), 'outside_schedule')
+  const stay = { timeZone: 'Europe/Berlin', startDate: '2027-01-01', endDate: null }
+  const { status, body } = await set(stay, tokyo)
+  t.equal(status, 200)
+  t.same(body.data, [tokyo, stay])
+  t.same((await api('GET', '/v2/travel-schedules', { caller: tess })).body.data, [tokyo, stay])
+  t.same((await api('GET', '/v2/travel-schedules', { caller: ivo })).body.data, [])
+  const moved = ['2026-12-07T14:00', '2026-12-08T00:00', '2026-12-09T00:00', '2026-12-10T14:00']
+  t.same(
+    await starts(trip),
+    moved.map((start) => `${start} and 7`),
+  )
+  t.same(await starts(shared), await starts(trip), 'in a team')
+  t.same(await starts(evening), ['2026-12-08T19:00 and 0'], 'another schedule keeps its zone')
+  t.equal(await refusal('2026-12-08T00:00:00Z'), undefined)
+  t.equal(await refusal('2026-12-08T14:00:00Z'), 'outside_schedule')
+  t.equal(await refusal('2027-01-04T08:00:00Z'), undefined)
+  t.equal(await refusal('2027-01-04T20:00:00Z'), 'outside_schedule')
+
+  const refused = (...paths: string[]) => ({
+    status: 400,
+    body: { error: { details: { errors: paths.map((path) => ({ path })) } } },
+  })
+  t.match(await set(tokyo, tokyo), refused('travelSchedules.1.startDate'))
+  t.match(await set({ ...stay, startDate: '2026-12-01' }, tokyo), refused('travelSchedules.1.startDate'))
+  t.match(await set({ ...tokyo, endDate: '2026-12-07' }), refused('travelSchedules.0.endDate'))
+  t.match(await set({ ...tokyo, timeZone: 'Mars/Olympus' }), refused('travelSchedules.0.timeZone'))
+  t.same((await set()).body.data, [])
+  t.equal(await refusal('2026-12-08T14:00:00Z'), undefined)
+  t.match(await api('GET', '/v2/travel-schedules'), { status: 401 })
+})
+
+t.test('public holidays have no slots and refuse bookings, except those that the person works', async (t) => {
+  const theo = aCaller({ ...zone(12, 'America/New_York'), locale: 'en' })
+  await api('GET', '/v2/schedules', { caller: theo })
+  await db.sql`
+    insert into membership_replica (id, team_id, user_id, accepted, ended, version)
+    values (8, 50, 12, true, false, 1)`
+  const hour = { title: 'Feast', slug: 'feast', lengthInMinutes: 60 }
+  const { id } = (await api('POST', '/v2/event-types', { caller: theo, body: hour })).body.data
+  const team = { ...hour, schedulingType: 'collective', hosts: [{ userId: 12 }] }
+  const path = '/v2/organizations/5/teams/50/event-types'
+  const shared = (await api('POST', path, { caller: admin, body: team })).body.data.id
+  const days = async (start: string, end: string, eventTypeId = id) => {
+    const query = `eventTypeId=${eventTypeId}&start=${start}&end=${end}&timeZone=America/New_York`
+    return Object.keys((await api('GET', `/v2/slots?${query}`)).body.data)
+  }
+  const refusal = async (start: string) => {
+    const body = { eventTypeId: id, start, timeZone: 'UTC' }
+    return (await ask('bookings', 'POST', '/internal/booking-checks', { body })).body.error?.code
+  }
+  const set = (body: object) => api('PUT', '/v2/holidays', { caller: theo, body })
+  const read = async () => (await api('GET', '/v2/holidays', { caller: theo })).body.data
+
+  t.same(await read(), { countryCode: null, regionCode: null, holidays: [] })
+  const around = ['2026-12-24', '2026-12-25'] as const
+  t.same(await days(...around), around)
+  const { status, body } = await set({ countryCode: 'US' })
+  t.equal(status, 200)
+  t.same(await read(), body.data)
+  const holidays: { id: string; name: string; date: string; lastDate: string }[] = body.data.holidays
+  const christmas = holidays.find(({ date }) => date === '2026-12-25')
+  t.match(christmas, { name: 'Christmas Day', lastDate: '2026-12-25', isWorked: false })
+  t.ok(holidays.every(({ date }) => date >= '2026-12-01' && date <= '2027-12-01'))
+  t.same(await days(...around), ['2026-12-24'])
+  t.same(await days(...around, shared), ['2026-12-24'], 'in a team')
+  t.same(await days('2028-12-25', '2028-12-26'), ['2028-12-26'], 'in later years')
+  t.equal(await refusal('2026-12-25T15:00:00Z'), 'outside_schedule')
+  const instant = { eventTypeId: shared, start: '2026-12-25T15:00:00Z', timeZone: 'UTC', instant: true }
+  const check = await ask('bookings', 'POST', '/internal/booking-checks', { body: instant })
+  t.match(check.body.occurrences, [{ availableHostIds: [] }], 'nor at once')
+  t.equal(await refusal('2026-12-24T15:00:00Z'), undefined)
+
+  t.match(await set({ countryCode: 'US', workedHolidayIds: [christmas?.id] }), { status: 200 })
+  t.same(await days(...around), around)
+  t.equal(await refusal('2026-12-25T15:00:00Z'), undefined)
+  t.same(await days('2027-01-01', '2027-01-04'), ['2027-01-04'])
+
+  const epiphany = ['2027-01-05', '2027-01-06'] as const
+  await set({ countryCode: 'DE' })
+  t.same(await days(...epiphany), epiphany)
+  await set({ countryCode: 'DE', regionCode: 'BY' })
+  t.same(await days(...epiphany), ['2027-01-05'])
+
+  const refused = (path: string) => ({ status: 400, body: { error: { details: { errors: [{ path }] } } } })
+  t.match(await set({ countryCode: 'XX' }), refused('countryCode'))
+  t.match(await set({ countryCode: 'DE', regionCode: 'XX' }), refused('regionCode'))
+  t.match(await set({ countryCode: null, regionCode: 'BY' }), refused('countryCode'))
+  t.match(await set({ countryCode: 'DE', workedHolidayIds: ['x'] }), refused('workedHolidayIds.0'))
+  t.match(await set({ countryCode: null }), { status: 200 })
+  t.same(await days(...epiphany), epiphany)
+  const countries = await api('GET', '/v2/holidays/countries', { caller: theo })
+  const germany = countries.body.data.find(({ code }: { code: string }) => code === 'DE')
+  t.match(germany, { name: 'Germany' })
+  t.ok(germany.regions.some(({ code }: { code: string }) => code === 'BY'))
+  t.match(await api('GET', '/v2/holidays'), { status: 401 })
+})
+
+t.test('travel schedules and holidays of a user, for the user and admins of the organization', async (t) => {
+  const of = (userId: number, what: string) => `/v2/organizations/5/users/${userId}/${what}`
+  const travelSchedules = [{ timeZone: 'Asia/Tokyo', startDate: '2027-03-01', endDate: null }]
+  const country = { countryCode: 'DE', regionCode: 'BE' }
+  const set = (userId: number, caller: Caller) => [
+    api('PUT', of(userId, 'travel-schedules'), { caller, body: { travelSchedules } }),
+    api('PUT', of(userId, 'holidays'), { caller, body: country }),
+  ]
+  for (const [travels, holidays] of [await Promise.all(set(8, admin)), await Promise.all(set(7, hana))]) {
+    t.match(travels, { status: 200, body: { data: travelSchedules } })
+    t.match(holidays, { status: 200, body: { data: country } })
+  }
+  t.match((await api('GET', '/v2/travel-schedules', { caller: ivo })).body.data, travelSchedules)
+  t.match((await api('GET', '/v2/holidays', { caller: ivo })).body.data, country)
+  t.match((await api('GET', of(8, 'travel-schedules'), { caller: admin })).body.data, travelSchedules)
+  t.match((await api('GET', of(8, 'holidays'), { caller: admin })).body.data, country)
+  t.same((await api('GET', '/v2/travel-schedules', { caller: admin })).body.data, [], 'not of the admin')
+
+  for (const [userId, caller, status] of [
+    [7, ivo, 403],
+    [7, elsewhere, 403],
+    [999, admin, 404],
+    [21, admin, 404],
+  ] as const) {
+    const asked = [
+      ...set(userId, caller),
+      api('GET', of(userId, 'travel-schedules'), { caller }),
+      api('GET', of(userId, 'holidays'), { caller }),
+    ]
+    for (const answer of await Promise.all(asked)) t.equal(answer.status, status, `${userId}`)
+  }
+})

@@ -1,9 +1,11 @@
 import t from 'tap'
 import { saveCalendars, saveConnection } from '../../src/db/calendars-repository.ts'
+import { saveDefaultConferencing } from '../../src/db/conferencing-repository.ts'
 import { destinationsOf } from '../../src/db/destinations-repository.ts'
 import { rememberTeam } from '../../src/db/teams-repository.ts'
+import { ofTeam } from '../../src/domain/conferencing.ts'
 import { followMembership } from '../../src/events/follow-membership.ts'
-import { aCaller, aProfile } from '../fixtures.ts'
+import { aCaller, aProfile, busyText } from '../fixtures.ts'
 import { startScheduling } from '../service.ts'
 
 const { api, ask, bookings, clock, db, identity } = await startScheduling(t)
@@ -171,7 +173,7 @@ t.test(
     const bySlug = `eventTypeSlug=${data.slug}&teamSlug=sales`
     bookings.respondWith(() => ({
       body: JSON.stringify({
-        claims: [{ hostId: 8, start: '2026-12-24T17:00:00.000Z', end: '2026-12-24T19:00:00.000Z' }],
+        claims: [busyText(8, { start: '2026-12-24T17:00:00.000Z', end: '2026-12-24T19:00:00.000Z' })],
       }),
     }))
     t.equal((await slots(bySlug)).length, 8)
@@ -340,5 +342,32 @@ t.test(
     const membership = { id: 108, teamId, userId: 8, role: 'MEMBER', accepted: true } as const
     await db.transaction((tx) => followMembership(tx, membership, { version: 99, ended: true, clock }))
     t.same(await ofIvo(), [], 'left the team')
+  },
+)
+
+t.test(
+  'an event type without locations takes place in the default meeting service of its team',
+  async (t) => {
+    const hosts = [{ userId: 7 }]
+    const locations = async (changes: object) => (await create({ hosts, ...changes })).body.data.locations
+    const video = { type: 'integration', integration: 'svc-video' }
+    t.same(await locations({}), [video])
+    t.same(await locations({ locations: [] }), [])
+    const managed = await create({ hosts, schedulingType: 'managed' })
+    t.same(
+      managed.body.data.map((each: { locations: object[] }) => each.locations),
+      [[video], [video]],
+    )
+    const meetings = (method: 'GET' | 'POST', more = '', caller = admin) =>
+      api(method, `/v2/organizations/5/teams/${teamId}/conferencing${more}`, { caller })
+    t.same((await meetings('GET')).body.data, [])
+    const team = { id: teamId, organizationId: 5 }
+    await db.transaction((tx) => saveDefaultConferencing(tx, ofTeam(team), 'zoom', clock.now()))
+    t.same((await meetings('GET', '/default')).body.data, { appSlug: 'zoom' })
+    t.same(await locations({}), [{ type: 'integration', integration: 'zoom' }])
+    t.match(await meetings('POST', '/zoom/default'), { status: 400 })
+    t.match(await meetings('POST', '/svc-video/default', ivo), { status: 403 }, 'a member')
+    t.same((await meetings('POST', '/svc-video/default')).body, { status: 'success' })
+    t.same(await locations({}), [video])
   },
 )

@@ -2,7 +2,6 @@ import { CalendarConnectionAnswer, CalendarCredentials, CalendarParams, success 
 import { type App, idempotent, requireUser } from '@punctual/http'
 import { connectAccount, testAccount } from '../../app/calendar-connections.ts'
 import type { CalendarDeps } from '../../deps.ts'
-import { ownerOf } from '../../domain/owner.ts'
 import { presentConnection } from '../../present/calendars.ts'
 
 /**
@@ -12,15 +11,15 @@ import { presentConnection } from '../../present/calendars.ts'
 export function connectCalendar(app: App, deps: CalendarDeps): void {
   const schema = {
     summary: 'Connect a calendar account',
-    description: 'The credentials are tested before they are saved.',
+    description:
+      'The credentials are tested before they are saved. The primary calendar of a new account counts in conflict checks at once.',
     params: CalendarParams,
     body: CalendarCredentials,
     response: { 201: CalendarConnectionAnswer },
   }
   const path = '/v2/calendars/:calendar/credentials'
   app.post(path, { schema }, async (request, reply) => {
-    const owner = ownerOf(requireUser(request))
-    const tested = await testAccount(deps, owner, request.params.calendar, request.body)
+    const tested = await testAccount(deps, requireUser(request), request.params.calendar, request.body)
     return idempotent(deps, request, reply, async (tx) => {
       const connection = await connectAccount(tx, deps.sealer, tested)
       return { status: 201, body: success(presentConnection(connection)) }

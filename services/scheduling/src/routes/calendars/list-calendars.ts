@@ -22,17 +22,24 @@ export function listCalendars(app: App, { db, kinds }: CalendarDeps): void {
       destinationsOf(db, owner),
     ])
     const own = destinations.find(({ eventTypeId }) => eventTypeId === null)
-    return success({
-      connectedCalendars: connections.map((connection) =>
-        presentConnected(
-          kinds.all,
-          connection,
-          calendars.filter(({ connectionId }) => connectionId === connection.id),
-          caller.user?.email ?? '',
-        ),
+    const email = caller.user?.email ?? ''
+    const connected = connections.map((connection) =>
+      presentConnected(
+        kinds.all,
+        connection,
+        calendars.filter(({ connectionId }) => connectionId === connection.id),
+        email,
       ),
+    )
+    const calendar = calendars.find(
+      ({ connectionId, externalId }) => connectionId === own?.connectionId && externalId === own.externalId,
+    )
+    const integrationTitle =
+      connected.find(({ credentialId }) => credentialId === own?.connectionId)?.integration.name ?? ''
+    return success({
+      connectedCalendars: connected,
       destinationCalendar: own
-        ? presentDestination(own, calendars.find(({ externalId }) => externalId === own.externalId)?.name)
+        ? presentDestination(own, calendar && { calendar, integrationTitle, email })
         : null,
     })
   })

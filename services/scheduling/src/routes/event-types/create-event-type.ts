@@ -2,7 +2,6 @@ import { CreateEventType, EventTypeAnswer, success } from '@punctual/contracts'
 import { type App, idempotent, requireCan, requireUser } from '@punctual/http'
 import { createEventType as create } from '../../app/event-types.ts'
 import type { SchedulingDeps } from '../../deps.ts'
-import { newEventType } from '../../domain/event-type-input.ts'
 import { own, ownerOf } from '../../domain/owner.ts'
 import { showEventType, withDestination } from '../../present/event-type.ts'
 
@@ -19,10 +18,8 @@ export function createEventType(app: App, deps: SchedulingDeps): void {
     const caller = requireUser(request)
     requireCan(caller, 'eventType.create', own(caller), 'event_type_not_found')
     const owner = ownerOf(caller)
-    const fields = newEventType(request.body)
     return idempotent(deps, request, reply, async (tx) => {
-      const wanted = { fields, destination: request.body.destinationCalendar }
-      const eventType = await create(tx, owner, wanted, deps.clock.now())
+      const eventType = await create(tx, owner, request.body, deps.clock.now())
       const shown = await showEventType(tx, eventType, deps.config.publicUrl)
       return { status: 201, body: success(await withDestination(tx, shown)) }
     })
