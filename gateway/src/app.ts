@@ -76,7 +76,7 @@ export function createGateway(parts: GatewayParts): FastifyInstance {
   // Ignores unknown `Expect` values: Node would answer 417 without the error envelope.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
 
-  observe(app, metrics)
+  observe(app, { metrics, log, level: 'info' })
   endConnectionsOnClose(app)
   serveHealth(app, parts.isReady)
   app.addHook('onRequest', (_request, reply, done) => {

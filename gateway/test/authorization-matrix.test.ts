@@ -82,7 +82,7 @@ function reached(
 ): Expected {
   const { path, permission, within } = route
   if (within === 'self') {
-    const hasOwner = parametersOf(path).length > 0 && !/\/:(token|calendar)\b/.test(path)
+    const hasOwner = parametersOf(path).length > 0 && !/\/:(token|calendar|app)\b/.test(path)
     if (!hasOwner || caller.isOwner) return 'allowed'
     if (path.startsWith('/v2/event-types/:eventTypeId/private-links')) return 404
     if (may) return isOnlyOwners(route) ? 403 : 'allowed'

@@ -145,6 +145,36 @@ t.test('asks every kind of question and sends the answers', async (t) => {
   })
 })
 
+t.test('an event type that asks for a phone number instead of an address', async (t) => {
+  await type('call', {
+    bookingFields: [
+      { type: 'email', hidden: true, required: false },
+      { type: 'phone', slug: 'attendeePhoneNumber', label: 'Your phone', required: true },
+    ],
+  })
+  await visit('call')
+  await pickTime()
+  t.equal(await page.getByLabel('Email address').count(), 0)
+  await page.getByLabel('Your name').fill('Fon Caller')
+  await page.getByLabel('Your phone').fill('+49 30 901820')
+  await press('Book')
+  await heading('You are booked')
+  await page.getByText('Fon Caller (+4930901820)').waitFor()
+  t.match((await booking()).attendees, [{ name: 'Fon Caller', email: '', phoneNumber: '+4930901820' }])
+  await page.getByRole('link', { name: 'Cancel the booking' }).click()
+  await press('Cancel the booking')
+  await heading('This booking is cancelled')
+})
+
+t.test('shows an event type in the language of the visitor', async (t) => {
+  const translations = [{ language: 'en', title: 'Advice', description: 'We talk.' }]
+  await type('beratung', { title: 'Beratung', description: 'Wir reden.', translations })
+  await visit('beratung')
+  await heading('Advice')
+  await page.getByText('We talk.').waitFor()
+  t.equal(await page.getByText('Beratung').count(), 0)
+})
+
 t.test('shows 12 or 24 hours, and another time zone', async (t) => {
   await type('plain')
   await visit('plain')

@@ -1,4 +1,4 @@
-import { createUser, fileTimeoutMs, startStack } from '@punctual/testing'
+import { createUser, fileTimeoutMs, type Json, startStack } from '@punctual/testing'
 import t from 'tap'
 import { aVisitor } from './visitor.ts'
 
@@ -74,6 +74,29 @@ t.test("a name opens its first holder's page; others are below their organizatio
   t.equal(second, '/o/second/team/front-desk/visit')
   await opens('/team/front-desk/visit', 'First visit')
   await page.getByText('Front desk').waitFor()
+  const petra = await createUser(stack, {
+    email: 'petra@example.com',
+    name: 'Petra',
+    organizationId: orgId,
+  })
+  const teams = `/v2/organizations/${orgId}/teams`
+  const frontDesk = (await api('GET', teams)).body.data.find(({ slug }: Json) => slug === 'front-desk')
+  const body = { userId: petra.user.id, accepted: true, role: 'MEMBER' }
+  t.equal((await api('POST', `${teams}/${frontDesk.id}/memberships`, { body })).status, 201)
+  const routed = {
+    title: 'Advice',
+    slug: 'advice',
+    lengthInMinutes: 60,
+    schedulingType: 'roundRobin',
+    hosts: [{ userId: user.id, priority: 'highest' }, { userId: petra.user.id }],
+  }
+  t.equal((await api('POST', `${teams}/${frontDesk.id}/event-types`, { body: routed })).status, 201)
+  await opens(`/team/front-desk/advice?routedTeamMemberIds=${petra.user.id}`, 'Advice')
+  await visitor.pickTime()
+  await visitor.introduce('Ann Attendee', 'ann@example.com')
+  await page.getByRole('button', { name: 'Book' }).click()
+  await page.waitForURL('**/booking/*')
+  t.match(await visitor.booking(), { hosts: [{ id: petra.user.id }] }, 'the host of the routing form')
   await opens(second, 'Visit elsewhere')
   await opens('/o/platform/team/front-desk/visit', 'First visit')
   await opens('/team/front-desk/visit?organization=second', 'Visit elsewhere')

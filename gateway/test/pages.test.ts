@@ -275,6 +275,44 @@ t.test('the page follows language, colors, layouts, zone and answers that the ow
   problems.length = 0
 })
 
+t.test('a host accepts an instant booking by the link of a mail, which asks first', async (t) => {
+  const team = await made('POST', '/v2/teams', { name: 'Front desk' })
+  const { id: eventTypeId } = await made('POST', `/v2/teams/${team.id}/event-types`, {
+    title: 'Help',
+    slug: 'help',
+    lengthInMinutes: 15,
+    schedulingType: 'roundRobin',
+    hosts: [{ userId: user.id }],
+  })
+  const nextMinute = Math.ceil(stack.clock.now().getTime() / 60_000) * 60_000
+  const { uid } = await made('POST', '/v2/bookings', {
+    eventTypeId,
+    start: new Date(nextMinute).toISOString(),
+    instant: true,
+    attendee: { name: 'Ina Instant', email: 'ina@example.com', timeZone: 'Europe/Berlin' },
+  })
+  const status = async () => (await api('GET', `/v2/bookings/${uid}`)).body.data.status
+  const link = await until(() =>
+    stack.mail
+      .to(user.email)
+      .map(({ text }) => /\S+\/accept#\S+/.exec(text)?.[0])
+      .find(Boolean),
+  )
+  const button = page.getByRole('button', { name: 'Accept', exact: true })
+  await page.goto(link)
+  await button.waitFor()
+  await isAccessible('the question whether to accept')
+  t.equal(await status(), 'pending', 'a program that opens links changes nothing')
+  await button.click()
+  await page.getByRole('heading', { name: 'You hold the meeting.' }).waitFor()
+  t.equal(await status(), 'accepted')
+  await page.goto(`${url}/booking/${uid}/accept#x`)
+  await page.reload()
+  await button.click()
+  t.equal(await page.getByRole('alert').textContent(), 'This link is invalid or has expired.')
+  t.match(problems.splice(0), [/400/])
+})
+
 t.test('a visitor reports a no-show by the link of a mail', async (t) => {
   const free = await api('GET', `/v2/slots?eventTypeId=${eventType.id}&start=${inDays(3)}&end=${inDays(5)}`)
   const [slot] = Object.values<{ start: string }[]>(free.body.data).flat()

@@ -271,5 +271,14 @@ t.test('hooks', async (t) => {
   const { status, body } = await v1('POST', '/v1/hooks', hook)
   t.equal(status, 200, JSON.stringify(body))
   t.match((await v1('GET', '/v1/hooks')).body, { webhooks: [{ id: body.webhook.id }] })
+  const path = `/v1/hooks/${body.webhook.id}`
+  for (const payloadTemplate of [null, '{"of":"{{title}}"}']) {
+    const { webhook } = (await v1('PATCH', path, { payloadTemplate })).body
+    t.match(webhook, { ...hook, payloadTemplate })
+    // The ids of the webhook and its owners are for reading only.
+    const { id: _, userId: __, eventTypeId: ___, ...written } = webhook
+    t.same((await v1('PATCH', path, written)).body, { webhook }, 'what was read can be written back')
+    t.same((await v1('GET', path)).body, { webhook })
+  }
   t.equal((await v1('DELETE', `/v1/hooks/${body.webhook.id}`)).status, 200)
 })

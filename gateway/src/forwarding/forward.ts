@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import replyFrom from '@fastify/reply-from'
 import type { CallerContext } from '@punctual/contracts'
 import {
@@ -16,6 +16,7 @@ import { addressOf } from '../limits/limit-calls.ts'
 import type { PublicRoute } from '../routes/index.ts'
 import type { Translation, VersionedRequest, VersionedResponse } from '../versions/index.ts'
 import { isObject } from '../versions/json.ts'
+import { WholeBody } from './answer.ts'
 import { readText } from './body.ts'
 import { forwardable } from './inbound-headers.ts'
 import { buildPath } from './paths.ts'
@@ -25,11 +26,19 @@ import { none, type Upstream, upstreamError } from './upstream.ts'
 type From = NonNullable<Parameters<FastifyReply['from']>[1]>
 type Destination = From & { path: string }
 type Headers = Record<string, string | string[] | undefined>
+/** Undefined when it is empty. */
+type Body = Readable | Buffer | undefined
 
 /**
  * Response headers that describe the connection to the service, or that the gateway sets itself.
  */
 const notForClients = ['connection', 'keep-alive', 'server', requestIdHeader]
+
+/** @param answer as `Upstream` gives it, which is typed as undici's */
+function bodyOf(answer: unknown): Body {
+  if (!(answer instanceof WholeBody)) return answer as Readable
+  return answer.bytes.length === 0 ? undefined : answer.bytes
+}
 
 /** Lets the app forward requests to the services. */
 export function connectUpstreams(app: FastifyInstance, upstreams: ReadonlyMap<string, Upstream>): void {
@@ -37,7 +46,7 @@ export function connectUpstreams(app: FastifyInstance, upstreams: ReadonlyMap<st
     const upstream = upstreams.get(String(options.origin))
     if (upstream) upstream.request(options, callback)
     else callback(new Error(`no upstream ${options.origin}`), none)
-  }) as Dispatcher['request']
+  }) as unknown as Dispatcher['request']
   app.register(replyFrom, { undici: { request }, disableRequestLogging: true })
 }
 
@@ -84,9 +93,12 @@ function forward(route: PublicRoute, { signer, origins, streams }: Forwarding) {
       [requestIdHeader]: request.id,
       traceparent: request.traceparent,
     }
-    const { onResponse = (_request, _reply, answer) => reply.send(carried(answer.stream)) } = destination
-    const carried = (answer: unknown) =>
-      route.stream && reply.statusCode === 200 ? streams.carry(request, answer as Readable) : answer
+    const { onResponse = (_request, _reply, answer) => reply.send(carried(bodyOf(answer.stream))) } =
+      destination
+    const carried = (body: Body) =>
+      route.stream && body instanceof Readable && reply.statusCode === 200
+        ? streams.carry(request, body)
+        : body
     return reply.from(path, {
       ...destination,
       timeout: route.timeout,
@@ -153,7 +165,7 @@ function translated(
     body: todays.body ?? null,
     queryString: () => queryOf(todays.query),
     onResponse(_request, _reply, { stream }) {
-      giveOlder(reply, stream as unknown as Readable, (answer) =>
+      giveOlder(reply, bodyOf(stream), (answer) =>
         withPath(translation.response?.(answer, asked) ?? answer, request.url),
       ).catch((error: unknown) => reply.send(error))
     },
@@ -178,16 +190,19 @@ function queryOf(query: VersionedRequest['query']): string {
 
 async function giveOlder(
   reply: FastifyReply,
-  stream: Readable,
+  body: Body,
   change: (answer: VersionedResponse) => VersionedResponse,
 ): Promise<void> {
-  const text = await readText(stream).catch((error: unknown) => {
-    throw upstreamError(error)
-  })
+  const text =
+    body instanceof Readable
+      ? await readText(body).catch((error: unknown) => {
+          throw upstreamError(error)
+        })
+      : (body?.toString('utf8') ?? '')
   const isJson = /^application\/json\b/.test(String(reply.getHeader('content-type') ?? ''))
   if (!isJson || text === '') return void reply.send(text)
-  const { status, body, cookie } = change({ status: reply.statusCode, body: JSON.parse(text) })
-  if (cookie !== undefined) reply.header('set-cookie', cookie)
+  const older = change({ status: reply.statusCode, body: JSON.parse(text) })
+  if (older.cookie !== undefined) reply.header('set-cookie', older.cookie)
   reply.removeHeader('content-length')
-  reply.status(status).send(JSON.stringify(body))
+  reply.status(older.status).send(JSON.stringify(older.body))
 }

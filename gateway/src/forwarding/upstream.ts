@@ -1,10 +1,10 @@
-import { EventEmitter } from 'node:events'
 import { Readable } from 'node:stream'
 import { type Clock, DomainError } from '@punctual/contracts'
 import { buildConnector, type Dispatcher, Pool } from 'undici'
+import { type Answer, AnswerReceiver } from './answer.ts'
 import { Breaker } from './breaker.ts'
 
-type Callback = (error: Error | null, answer: Dispatcher.ResponseData) => void
+type Callback = (error: Error | null, answer: Answer) => void
 
 /**
  * Milliseconds. Shorter than the keep-alive of the services (72 s), so that they never close a
@@ -54,8 +54,8 @@ export class Upstream {
   }
 
   /**
-   * Like undici's `request` with a callback; fails immediately with 503 if the breaker is open or
-   * the bulkhead is full.
+   * Sends a request, as undici's `request` with a callback does; fails immediately with 503 if the
+   * breaker is open or the bulkhead is full.
    */
   request(options: Dispatcher.RequestOptions, callback: Callback): void {
     if (this.#underWay >= this.#bulkhead || !this.#breaker.allows()) {
@@ -68,19 +68,20 @@ export class Upstream {
     const stretched = (milliseconds: number) => milliseconds * this.#deadlineFactor
     const headersTimeout = stretched(options.headersTimeout ?? defaultDeadline)
     const bodyTimeout = options.bodyTimeout == null ? {} : { bodyTimeout: stretched(options.bodyTimeout) }
-    const deadline = new Deadline(headersTimeout)
-    const done = () => {
-      this.#underWay -= 1
-      deadline.clear()
-    }
-    this.#pool.request({ ...options, headersTimeout, ...bodyTimeout, signal: deadline }, (error, answer) => {
+    const receiver = new AnswerReceiver((error, answer = none) => {
       const failure = error && explain(error, options.body)
       this.#breaker.record(failure !== null && failure.status >= 500)
-      if (this.#isStreaming) deadline.clear()
-      if (failure) done()
-      else answer.body.once('close', done)
+      if (this.#isStreaming) clearTimeout(deadline)
+      if (!failure && answer.body instanceof Readable) answer.body.once('close', done)
+      else done()
       callback(failure, answer)
     })
+    const deadline = setTimeout(() => receiver.abort(late()), headersTimeout)
+    const done = () => {
+      this.#underWay -= 1
+      clearTimeout(deadline)
+    }
+    this.#pool.dispatch({ ...options, headersTimeout, ...bodyTimeout }, receiver)
   }
 
   close(): Promise<void> {
@@ -88,29 +89,10 @@ export class Upstream {
   }
 }
 
-/**
- * Aborts a call after its deadline. Undici accepts an emitter as a signal, which costs a tenth of
- * an AbortSignal.
- */
-class Deadline extends EventEmitter {
-  reason: Error | undefined
-  readonly #timer: NodeJS.Timeout
-
-  constructor(milliseconds: number) {
-    super()
-    this.#timer = setTimeout(() => {
-      this.reason = Object.assign(new Error('the service took too long'), { name: 'TimeoutError' })
-      this.emit('abort')
-    }, milliseconds)
-  }
-
-  clear(): void {
-    clearTimeout(this.#timer)
-  }
-}
+const late = () => Object.assign(new Error('the service took too long'), { name: 'TimeoutError' })
 
 /** The answer that a callback gets together with an error. */
-export const none = undefined as unknown as Dispatcher.ResponseData
+export const none = undefined as unknown as Answer
 
 /**
  * Retries a failed connection once. This is safe for every request, as nothing has been sent yet.

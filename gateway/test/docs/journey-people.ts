@@ -26,12 +26,23 @@ export async function callPeople(stack: Stack, { call }: Recorder): Promise<void
     params: { orgId },
     query: { action: 'organization.updated', take: '1' },
   })
+  for (const by of ['', '/by-day', '/by-event-type', '/by-host'])
+    for (const above of [organization, `${organization}/teams/:teamId`])
+      await call('GET', `${above}/insights/booking-counts${by}`, {
+        params: { orgId, ...(above.endsWith(':teamId') && { teamId: stack.team.id }) },
+        query: { start: '2026-12-01', end: '2026-12-02', timeZone: 'Europe/Berlin' },
+      })
   await call('GET', `${organization}/bookings`, { params: { orgId }, query: { take: '1' } })
   await call('GET', `${organization}/users/:userId/bookings`, {
     params: { orgId, userId: stack.user.id },
     query: { take: '1' },
   })
   await callManaged(call, orgId)
+  await call('GET', '/v2/me/export', { query: { take: '2' } })
+  await call('POST', '/v2/organizations/:orgId/attendees/export', {
+    params: { orgId },
+    body: { email: 'marta@example.com', take: 2 },
+  })
   await call('DELETE', '/v2/organizations/:orgId/users/:userId', { params: { orgId, userId: user.id } })
   await call('POST', '/v2/organizations/:orgId/attendees/erase', {
     params: { orgId },

@@ -52,6 +52,18 @@ export async function callSchedulesOfOthers(stack: Stack, { call }: Recorder): P
   await until(async () => (await call('GET', listOfOwn, { isExample, ...ofOwn })).length > 0)
   await call('GET', listOfOwn, ofOwn)
 
+  const travelSchedules = [{ timeZone: 'Asia/Tokyo', startDate: '2027-03-01', endDate: '2027-03-14' }]
+  await call('PUT', '/v2/travel-schedules', { body: { travelSchedules } })
+  await call('GET', '/v2/travel-schedules')
+  await call('PUT', '/v2/holidays', { body: { countryCode: 'DE', regionCode: 'BE' } })
+  await call('GET', '/v2/holidays')
+  await call('GET', '/v2/holidays/countries')
+
+  const ofUser = `${organization}/users/:userId`
+  await call('PUT', `${ofUser}/travel-schedules`, { params, body: { travelSchedules } })
+  await call('GET', `${ofUser}/travel-schedules`, { params })
+  await call('PUT', `${ofUser}/holidays`, { params, body: { countryCode: 'DE', regionCode: 'BE' } })
+  await call('GET', `${ofUser}/holidays`, { params })
   const ooo = `${organization}/users/:userId/ooo`
   const { id: oooId } = await call('POST', ooo, {
     params,

@@ -1,4 +1,4 @@
-import { createUser, type Stack } from '@punctual/testing'
+import { createUser, type Stack, until } from '@punctual/testing'
 import type { Recorder } from './recorder.ts'
 
 type Call = Recorder['call']
@@ -25,6 +25,7 @@ export async function callTeamEventTypes(stack: Stack, { call }: Recorder): Prom
   await call('GET', '/v2/organizations/:orgId/teams/event-types', { params: { orgId }, query: { take: '1' } })
   await callTeamReferences(call, { orgId, teamId: stack.team.id }, stack.user.id)
   await callReassign(call, { teamId: own.id }, [stack.user.id, user.id])
+  await callInstant(stack, call, { teamId: own.id })
   await call('DELETE', `${teams}/:teamId`, { isExample, params: { orgId, teamId: team.id } })
   await call('DELETE', '/v2/teams/:teamId', { isExample, params: { teamId: own.id } })
 }
@@ -77,6 +78,36 @@ async function callTeamReferences(call: Call, params: Params, userId: number): P
   await call('GET', '/v2/organizations/:orgId/teams/:teamId/bookings/:bookingUid/references', {
     params: { ...params, ...of },
   })
+  await call('POST', '/v2/bookings/:bookingUid/cancel', { isExample, params: of, body: {} })
+}
+
+/** An instant booking, accepted by the link in the mail to its host. */
+async function callInstant({ mail, user }: Stack, call: Call, params: Params): Promise<void> {
+  const { id: eventTypeId } = await call('POST', '/v2/teams/:teamId/event-types', {
+    isExample,
+    params,
+    body: {
+      title: 'Help',
+      slug: 'help',
+      lengthInMinutes: 15,
+      schedulingType: 'roundRobin',
+      hosts: [{ userId: user.id }],
+    },
+  })
+  const booking = await call('POST', '/v2/bookings', {
+    isExample,
+    body: {
+      eventTypeId,
+      start: '2026-12-12T10:00:00Z',
+      instant: true,
+      attendee: { name: 'Ann Attendee', email: 'ann@example.com', timeZone: 'Europe/Berlin' },
+    },
+  })
+  const token = await until(() =>
+    mail.messages.map(({ text }) => text.match(`/booking/${booking.uid}/accept#(\\S+)`)?.[1]).find(Boolean),
+  )
+  const of = { bookingUid: booking.uid }
+  await call('POST', '/v2/bookings/:bookingUid/accept', { params: of, key: null, body: { token } })
   await call('POST', '/v2/bookings/:bookingUid/cancel', { isExample, params: of, body: {} })
 }
 

@@ -170,13 +170,18 @@ export const requestProperties: Readonly<Record<string, Readonly<Record<string, 
   MarkAbsent: {
     'services/bookings/src/domain/forget-person.ts': 'host',
     'services/bookings/src/domain/video-room-sessions.ts': 'attendees.email',
+    'libs/contracts/src/contact.ts': 'attendees.phoneNumber',
     'services/bookings/src/routes/bookings/mark-absent.ts': 'attendees attendees.absent',
   },
   'POST /v2/bookings/{bookingUid}/mark-no-show': {
-    'gateway/src/versions/2024-04-15/bookings.ts': 'attendees attendees.email attendees.noShow noShowHost',
+    'gateway/src/versions/2024-04-15/bookings.ts':
+      'attendees attendees.email attendees.noShow attendees.phoneNumber noShowHost',
   },
   MarkPaid: {
     'services/bookings/src/domain/payments.ts': 'seatUid',
+  },
+  AcceptBooking: {
+    'services/bookings/src/app/instant-requests.ts': 'token',
   },
   RateBooking: {
     'services/bookings/src/routes/bookings/rate-booking.ts': 'rating',
@@ -253,6 +258,8 @@ export const requestProperties: Readonly<Record<string, Readonly<Record<string, 
     'services/bookings/src/domain/booking.ts': 'seats.showAttendeeInfo',
     'services/bookings/src/domain/cancel-booking.ts': 'disableCancelling disableCancelling.disabled',
     'services/bookings/src/domain/create-booking.ts': 'interfaceLanguage',
+    'libs/messages/src/translated.ts': 'translations translations.language translations.title',
+    'gateway/pages/client.ts': 'translations.description',
     'services/bookings/src/domain/limits.ts': 'bookerActiveBookingsLimit.offerReschedule',
     'services/bookings/src/domain/payments.ts': 'price',
     'services/scheduling/src/app/check-booking.ts': 'allowReschedulingCancelledBookings',
@@ -356,7 +363,7 @@ export const requestProperties: Readonly<Record<string, Readonly<Record<string, 
     'services/identity/src/present/organization.ts': 'bannerUrl logoUrl',
   },
   ErasePerson: {
-    'services/identity/src/app/erase-person.ts': 'email',
+    'services/identity/src/app/erase-person.ts': 'email phoneNumber',
   },
   Attribute: {
     'services/identity/src/app/attributes.ts':
@@ -389,6 +396,13 @@ export const requestProperties: Readonly<Record<string, Readonly<Record<string, 
   'query GET memberships': {
     'services/identity/src/routes/memberships/list-organization-memberships.ts': 'skip take',
     'services/identity/src/routes/memberships/list-team-memberships.ts': 'emails',
+  },
+  SetHolidays: {
+    'services/scheduling/src/app/holidays.ts': 'countryCode regionCode workedHolidayIds',
+  },
+  SetTravelSchedules: {
+    'services/scheduling/src/domain/travel-schedule.ts':
+      'travelSchedules travelSchedules.endDate travelSchedules.startDate travelSchedules.timeZone',
   },
   'query GET ooo': {
     'services/scheduling/src/db/out-of-office-repository.ts': 'sortEnd sortStart',
@@ -487,9 +501,11 @@ export const requestProperties: Readonly<Record<string, Readonly<Record<string, 
     'services/automation/src/app/routing-forms.ts':
       'description disabled fields fields.id fields.options.id fields.type name routes routes.action.type routes.conditions routes.id',
     'services/automation/src/domain/form-answers.ts':
-      'fields.identifier fields.label fields.options.label routes.action.value routes.conditions.operator routes.conditions.value',
+      'fields.identifier fields.label fields.options.label routes.action.value routes.conditions.operator routes.conditions.value routes.memberConditions.fieldId routes.memberConditions.value',
     'services/automation/src/domain/form-definition.ts':
-      'fields.required routes.action routes.conditions.fieldId',
+      'fields.required routes.action routes.conditions.fieldId routes.memberConditions',
+    'services/automation/src/guards/own-references.ts': 'routes.memberConditions.attributeId',
+    'services/identity/src/domain/member-matches.ts': 'routes.memberConditions.operator',
     'services/automation/src/routes/routing-forms/create-response.ts':
       'fields.options routes.action.eventTypeId',
   },
@@ -594,7 +610,8 @@ export const requestProperties: Readonly<Record<string, Readonly<Record<string, 
     'services/scheduling/src/domain/slots/spans.ts': 'end start',
     'services/scheduling/src/domain/slots/working-hours.ts': 'timeZone',
     'services/scheduling/src/guards/require-bookable.ts': 'eventTypeSlug usernames',
-    'services/scheduling/src/routes/slots/list-slots.ts': 'bookingUidToReschedule eventTypeId',
+    'services/scheduling/src/routes/slots/list-slots.ts':
+      'bookingUidToReschedule eventTypeId routedTeamMemberIds',
   },
   'query GET available': {
     'gateway/src/versions/2024-04-15/bookings.ts': 'rescheduleUid',
@@ -623,5 +640,29 @@ export const requestProperties: Readonly<Record<string, Readonly<Record<string, 
   },
   ReportWrongAssignment: {
     'libs/contracts/src/events/bookings.ts': 'additionalNotes correctAssignee',
+  },
+  'query GET export': { 'services/identity/src/app/export-person.ts': 'cursor take' },
+  ExportPerson: {
+    'libs/contracts/src/contact.ts': 'phoneNumber',
+    'services/identity/src/app/export-person.ts': 'cursor email take',
+  },
+  'query GET booking-counts': {
+    'services/automation/src/guards/require-insights.ts': 'eventTypeId teamId userId',
+    'services/automation/src/domain/insight-days.ts': 'end start timeZone',
+  },
+  'query GET by-day': {
+    'services/automation/src/guards/require-insights.ts': 'eventTypeId teamId userId',
+    'services/automation/src/domain/insight-days.ts': 'end start timeZone',
+    'services/automation/src/routes/insights/count-by-day.ts': 'skip take',
+  },
+  'query GET by-event-type': {
+    'services/automation/src/guards/require-insights.ts': 'eventTypeId teamId userId',
+    'services/automation/src/domain/insight-days.ts': 'end start timeZone',
+    'services/automation/src/routes/insights/count-by-event-type.ts': 'skip take',
+  },
+  'query GET by-host': {
+    'services/automation/src/guards/require-insights.ts': 'eventTypeId teamId userId',
+    'services/automation/src/domain/insight-days.ts': 'end start timeZone',
+    'services/automation/src/routes/insights/count-by-host.ts': 'skip take',
   },
 }

@@ -104,6 +104,10 @@ export const errorCatalogue = {
     status: 400,
     text: 'The verification code is wrong or has expired.',
   },
+  accept_link_invalid: {
+    status: 400,
+    text: 'The link to accept the booking is invalid or has expired.',
+  },
   booking_full: { status: 409, text: 'All seats of this booking are taken.' },
   already_attending: { status: 409, text: 'This email already has a seat in this booking.' },
   booking_limit_reached: {
@@ -137,6 +141,7 @@ export const errorCatalogue = {
   },
   slug_taken: { status: 409, text: 'The slug is already taken.' },
   calendar_not_connected: { status: 404, text: 'This calendar is not connected.' },
+  conferencing_not_connected: { status: 400, text: 'This meeting service is not connected.' },
   calendar_not_found: { status: 404, text: 'Calendar not found.' },
   calendar_event_not_found: { status: 404, text: 'Calendar event not found.' },
   calendar_failing: { status: 400, text: 'The calendar cannot be read.' },

@@ -117,6 +117,8 @@ export const fixedPermissions = [
   'verifiedResource.read',
   'verifiedResource.create',
   'routingForm.respond',
+  'apps.read',
+  'apps.update',
 ] as const
 
 export type RolePermission = (typeof organizationPermissions)[number] | (typeof teamPermissions)[number]

@@ -71,6 +71,7 @@ const resources: Record<string, string> = {
   webhook: 'WEBHOOK',
   insights: 'INSIGHTS',
   verifiedResource: 'VERIFIED_RESOURCES',
+  apps: 'APPS',
   'organization.attributes': 'ATTRIBUTES',
 }
 const personal = ['eventType', 'booking', 'schedule', 'profile', 'workflow', 'routingForm', 'webhook']

@@ -1,4 +1,4 @@
-import { about, type BookingOutput, DomainError, defined, MarkAbsent } from '@punctual/contracts'
+import { about, type BookingOutput, DomainError, defined, MarkAbsent, samePerson } from '@punctual/contracts'
 import { Type } from '@sinclair/typebox'
 import { buildPath } from '../../forwarding/paths.ts'
 import { changeData, renameFields } from '../answers.ts'
@@ -114,25 +114,32 @@ const markAbsent: Translation = {
     body: isObject(asked.body) ? todaysAbsence(asked.body) : asked.body,
   }),
   response(answer, { body }) {
-    const named = new Set(attendeesOf(body).map(({ email }) => String(email).toLowerCase()))
+    const named = attendeesOf(body).map(({ email = '', phoneNumber }) => ({
+      email: String(email),
+      ...(phoneNumber !== undefined && { phoneNumber: String(phoneNumber) }),
+    }))
     return changeData(renameFields(answer, absenceNames), (data) => {
       const { absentHost, attendees } = data as BookingOutput
-      const marked = attendees.filter(({ email }) => named.has(email.toLowerCase()))
+      const marked = attendees.filter((attendee) => named.some((one) => samePerson(one, attendee)))
       return {
         message: 'The absences were saved.',
         noShowHost: absentHost,
-        attendees: marked.map(({ email, absent }) => ({ email, noShow: absent })),
+        attendees: marked.map(({ email, phoneNumber, absent }) => ({
+          email,
+          ...(email === '' && { phoneNumber }),
+          noShow: absent,
+        })),
       }
     })
   },
 }
 
-const { email, absent } = MarkAbsent.properties.attendees.items.properties
+const { absent, ...named } = MarkAbsent.properties.attendees.items.properties
 const NoShow = Type.Object({
   noShowHost: MarkAbsent.properties.host,
   attendees: about(
     'Attendees to mark. The others stay as they are.',
-    Type.Optional(Type.Array(Type.Object({ email, noShow: absent }))),
+    Type.Optional(Type.Array(Type.Object({ ...named, noShow: absent }))),
   ),
 })
 

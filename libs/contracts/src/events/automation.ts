@@ -32,6 +32,8 @@ export const FormRoute = Type.Object({
   eventTypeId: Type.Optional(Type.Integer()),
   message: Type.Optional(Type.String()),
   redirectUrl: Type.Optional(Type.String()),
+  /** The members who match the route's conditions on attributes; absent: all hosts. */
+  teamMemberIds: Type.Optional(Type.Array(Type.Integer())),
 })
 export type FormRoute = Static<typeof FormRoute>
 

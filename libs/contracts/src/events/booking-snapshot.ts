@@ -56,6 +56,8 @@ export const EventTypeSnapshot = Type.Object({
   slug: Type.String(),
   title: Type.String(),
   description: Type.String(),
+  /** The title in other languages. */
+  translations: Type.Optional(Type.Array(Type.Object({ language: Type.String(), title: Type.String() }))),
   version: Type.Integer(),
   lengthInMinutes: Type.Integer(),
   ownerId: Type.Integer(),
@@ -141,6 +143,8 @@ export const BookingSnapshot = Type.Object({
   guests: Type.Array(Type.String()),
   location: Type.String(),
   meetingUrl: Type.Optional(Type.String()),
+  /** Whether the location is the URL of a built-in video room. */
+  videoRoom: Type.Optional(Type.Boolean()),
   bookingFieldsResponses: Type.Record(Type.String(), Type.Unknown()),
   metadata: Type.Record(Type.String(), Type.Unknown()),
   absentHost: Type.Boolean(),

@@ -32,7 +32,19 @@ export const bookingCreated = defineEvent('bookings.booking.created', 1, Booking
 /** Written when a booking is created and waits for its host. */
 export const bookingRequested = defineEvent('bookings.booking.requested', 1, Booking)
 /** Written after `requested` when the hosts of an instant booking must join immediately. */
-export const instantBookingRequested = defineEvent('bookings.booking.instant-requested', 1, Booking)
+export const instantBookingRequested = defineEvent(
+  'bookings.booking.instant-requested',
+  1,
+  Type.Composite([
+    Booking,
+    Type.Object({
+      /** Who can accept it. */
+      hosts: Type.Optional(Type.Array(HostSnapshot)),
+      /** When it is declined unless a host has accepted it. */
+      expiresAt: Type.Optional(Instant),
+    }),
+  ]),
+)
 export const bookingConfirmed = defineEvent('bookings.booking.confirmed', 1, Booking)
 /**
  * The host accepts a booking before it is paid: `confirmed` follows with the payment
@@ -115,7 +127,14 @@ export const bookingAbsenceMarked = defineEvent(
   1,
   Type.Object({
     booking: BookingSnapshot,
-    changed: Type.Array(Type.Object({ email: Type.String(), absent: Type.Boolean() })),
+    changed: Type.Array(
+      Type.Object({
+        email: Type.String(),
+        /** Of an attendee whose address is empty. */
+        phoneNumber: Type.Optional(Type.String()),
+        absent: Type.Boolean(),
+      }),
+    ),
   }),
 )
 /** A host or an admin reports that the booking should have had another host. */

@@ -102,6 +102,12 @@ export const personErased = defineEvent(
   1,
   Type.Object({ email: Type.String(), userId: Type.Optional(Type.Integer()) }),
 )
+/** Attendees without an address who have this phone number are to be forgotten. */
+export const phoneNumberErased = defineEvent(
+  'identity.phone-number.erased',
+  1,
+  Type.Object({ phoneNumber: Type.String() }),
+)
 export const oauthClientCreated = defineEvent(
   'identity.oauth-client.created',
   1,

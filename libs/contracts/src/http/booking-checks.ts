@@ -165,6 +165,8 @@ export const Occurrence = Type.Object({
   start: DateTime,
   end: DateTime,
   availableHostIds: Type.Array(Type.Integer()),
+  /** Hosts whose calendars are busy at this time, buffers included. */
+  busyHostIds: Type.Optional(Type.Array(Type.Integer())),
 })
 export type Occurrence = Static<typeof Occurrence>
 
@@ -223,12 +225,20 @@ export const ClaimsRequest = Type.Object({
 })
 export type ClaimsRequest = Static<typeof ClaimsRequest>
 
-/** Half-open spans [start, end) as ISO 8601 UTC. */
+/**
+ * Busy time of a host as one text, which only the reader parses: half-open spans `start end` in
+ * minutes since 1970, starts rounded down and ends up, separated by commas, in any order.
+ */
+export const BusyText = Type.Object({ hostId: Type.Integer(), text: Type.String() })
+export type BusyText = Static<typeof BusyText>
+
+/** Half-open spans [start, end) as ISO 8601 UTC, except claims. */
 export const ClaimsAnswer = Type.Object({
   /**
-   * With `seats`, this event type's own seated bookings are left out, and their buffers are not.
+   * With `seats`, this event type's own seated bookings are left out, and their buffers are not. A
+   * host can have several texts.
    */
-  claims: Type.Array(Type.Object({ hostId: Type.Integer(), start: DateTime, end: DateTime })),
+  claims: Type.Array(BusyText),
   /**
    * Only with `seats`. Counts live reservations of seats; without a booking for them there is no
    * `bookingUid`.

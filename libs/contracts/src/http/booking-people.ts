@@ -69,6 +69,12 @@ export const ReportWrongAssignment = Type.Object({
 })
 export type ReportWrongAssignment = Static<typeof ReportWrongAssignment>
 
+/** Body of POST /v2/bookings/{bookingUid}/accept. */
+export const AcceptBooking = Type.Object({
+  token: about('Token of the link in the mail to the host.', Type.String({ minLength: 1, maxLength: 1000 })),
+})
+export type AcceptBooking = Static<typeof AcceptBooking>
+
 /** Body of POST /v2/bookings/{bookingUid}/rating. */
 export const RateBooking = Type.Object({
   rating: about('Rating from 1 to 5.', Type.Integer({ minimum: 1, maximum: 5 })),

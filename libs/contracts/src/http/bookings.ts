@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { Email, Language, Metadata, TimeZone, UtcMinute } from './common.ts'
+import { Email, Language, Metadata, namedPerson, TimeZone, UtcMinute } from './common.ts'
 import { about, Phone } from './fields.ts'
 import { nullable, oneOf } from './shapes.ts'
 
@@ -223,7 +223,7 @@ export const MarkAbsent = Type.Object({
     Type.Optional(
       Type.Array(
         Type.Object({
-          email: about('Email address of the attendee.', Email),
+          ...namedPerson('the attendee'),
           absent: about('Whether the attendee did not come.', Type.Boolean()),
         }),
         { minItems: 1, maxItems: 1000 },

@@ -77,6 +77,10 @@ export const DestinationCalendar = Type.Object({
   bookingId: about('Id of the booking that a v1 call named.', Type.Optional(Type.Integer())),
   credentialId: about('Id of the calendar connection.', nullable(Type.Integer())),
   name: about('Name of the calendar.', Type.Optional(nullable(Type.String()))),
+  primary: about('Whether it is the primary calendar of its account.', Type.Optional(Type.Boolean())),
+  readOnly: about('Whether nothing can be written to it any more.', Type.Optional(Type.Boolean())),
+  email: about('Email address of the person whose calendar it is.', Type.Optional(Type.String())),
+  integrationTitle: about('Name of the integration.', Type.Optional(Type.String())),
 })
 export type DestinationCalendar = Static<typeof DestinationCalendar>
 

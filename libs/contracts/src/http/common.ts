@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { about, pageQuery } from './fields.ts'
+import { about, Phone, pageQuery } from './fields.ts'
 
 /** 00:00 to 23:59. */
 export const TimeOfDay = about(
@@ -35,6 +35,15 @@ export const UtcMinute = about(
 export const instantOf = (text: string): Date =>
   new Date(/(?:Z|[+-]\d{2}:\d{2})$/.test(text) ? text : `${text}Z`)
 export const Email = about('Email address.', Type.String({ format: 'email', maxLength: 254 }))
+
+/** Fields of a request that name a person: exactly one of them is given (`contactGiven`). */
+export const namedPerson = (person: string) => ({
+  email: about(`Email address of ${person}.`, Type.Optional(Email)),
+  phoneNumber: about(
+    `Phone number of ${person}, in E.164 format: instead of \`email\`, for one without an address.`,
+    Type.Optional(Phone),
+  ),
+})
 
 /** The languages that a user or an attendee may have. */
 export const languages = [

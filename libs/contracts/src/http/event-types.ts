@@ -28,6 +28,19 @@ const Language = about(
   ),
 )
 
+/** Texts of an event type in one more language. */
+const Translation = Type.Object({
+  language: about(
+    'Language of the texts.',
+    Type.Union(
+      languages.map((language) => Type.Literal(language)),
+      { errorMessage: 'must be a known language' },
+    ),
+  ),
+  title: about('Title in this language.', Type.Optional(Type.String({ minLength: 1, maxLength: 200 }))),
+  description: about('Description in this language.', Type.Optional(Text)),
+})
+
 /**
  * Settings that scheduling stores and returns unchanged; bookings receives those that it applies.
  */
@@ -37,6 +50,10 @@ const settings = {
     Type.Integer({ minimum: -1_000_000, maximum: 1_000_000 }),
   ),
   customName: about("Template of a booking's title.", Type.String({ maxLength: 400 })),
+  translations: about(
+    'Title and description in other languages, for readers of these; all others read `title` and `description`. Replaced as a whole.',
+    Type.Array(Translation, { maxItems: 50 }),
+  ),
   lockTimeZoneToggleOnBookingPage: about(
     'Whether the booking page shows times only in the time zone of the event type.',
     Type.Boolean(),
@@ -149,7 +166,10 @@ const optional = {
     "Id of the schedule; `null` for the owner's default schedule.",
     nullable(Type.Integer({ minimum: 1 }), 'must be the id of a schedule'),
   ),
-  locations: about('Locations to choose from.', Type.Array(EventTypeLocationInput, { maxItems: 50 })),
+  locations: about(
+    'Locations to choose from. An event type that is created without them takes place in the default meeting service of its owner or team, the built-in video at first; an empty list is no location.',
+    Type.Array(EventTypeLocationInput, { maxItems: 50 }),
+  ),
   bookingFields: about(
     'Custom booking fields, and changes to the default ones.',
     Type.Array(BookingFieldInput, { maxItems: 100 }),

@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { Color, ImageUrl, PageTheme } from '../branding.ts'
 import { Slug } from '../names.ts'
-import { Email, Metadata } from './common.ts'
+import { Metadata, namedPerson } from './common.ts'
 import { about, idOf, OrgId, pageQuery, searchQuery, shownIdOf } from './fields.ts'
 import { CreateApiKey, WeekDay } from './identity.ts'
 import { answer, list } from './shapes.ts'
@@ -122,4 +122,5 @@ export type Organization = Static<typeof Organization>
 export const OrganizationAnswer = answer(Organization)
 
 /** Body of POST /v2/organizations/{orgId}/attendees/erase: who is to be forgotten. */
-export const ErasePerson = Type.Object({ email: about('Email address of the person.', Email) })
+export const ErasePerson = Type.Object(namedPerson('the person'))
+export type ErasePerson = Static<typeof ErasePerson>

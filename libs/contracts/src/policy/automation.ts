@@ -1,4 +1,4 @@
-import { type Access, authenticated, people, type Row, rowsOf } from './access.ts'
+import { type Access, administrators, authenticated, people, type Row, rowsOf } from './access.ts'
 
 const organization = '/v2/organizations/:orgId'
 const teams = [`${organization}/teams/:teamId`, '/v2/teams/:teamId']
@@ -75,4 +75,18 @@ const routingForms = [
   ]),
 ]
 
-export const automationPolicy: readonly Access[] = [...workflows, ...verifiedResources, ...routingForms]
+const insights = [organization, `${organization}/teams/:teamId`].flatMap((above) =>
+  rowsOf(
+    { callers: administrators, scope: 'INSIGHTS', permission: 'insights.read' },
+    ['', '/by-day', '/by-event-type', '/by-host'].map(
+      (by): Row => ['GET', `${above}/insights/booking-counts${by}`],
+    ),
+  ),
+)
+
+export const automationPolicy: readonly Access[] = [
+  ...workflows,
+  ...verifiedResources,
+  ...routingForms,
+  ...insights,
+]

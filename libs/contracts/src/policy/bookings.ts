@@ -13,6 +13,7 @@ const byUid = rowsOf({ callers: allCallers, scope: 'BOOKING' }, [
   ['POST', `${booking}/reschedule`],
   ['POST', `${booking}/cancel`],
   ['POST', `${booking}/rating`],
+  ['POST', `${booking}/accept`],
   ['POST', `${booking}/report-no-show`],
   ['GET', `${booking}/calendar-links`],
 ])
@@ -99,8 +100,4 @@ export const bookingsPolicy: readonly Access[] = [
   ...reservations,
   ...lists,
   ...calendarFeeds,
-  ...rowsOf({ callers: people, scope: 'APPS' }, [
-    ['GET', '/v2/conferencing'],
-    ['GET', '/v2/conferencing/default'],
-  ]),
 ]

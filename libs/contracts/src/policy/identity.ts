@@ -31,6 +31,8 @@ const ownAccount = [
     ['PATCH', '/v2/me', { callers: peopleAtHome, permission: 'profile.update' }],
     ['POST', '/v2/invites/:token/accept', { callers: peopleAtHome, permission: 'profile.update' }],
   ]),
+  // The data of all services, which the scopes of limited credentials do not cover together.
+  ...rowsOf({ callers: ['api-key'] }, [['GET', '/v2/me/export']]),
   ...rowsOf({ callers: keys }, [
     ['POST', '/v2/api-keys', { givesSecret: true }],
     ['GET', '/v2/api-keys'],
@@ -102,6 +104,7 @@ const ofOrganizations = [
     ['DELETE', `${managed}/:managedOrganizationId`, { permission: 'organization.create' }],
     ['GET', `${organization}/audit-log`, { permission: 'booking.readOrgAuditLogs' }],
     ['POST', `${organization}/attendees/erase`, { permission: 'organization.remove' }],
+    ['POST', `${organization}/attendees/export`, { permission: 'organization.remove' }],
   ]),
   ...rowsOf({ callers: administrators, scope: 'MEMBERSHIP' }, [
     ['POST', `${organization}/users`, { permission: 'organization.invite' }],

@@ -73,6 +73,8 @@ export const rights: Readonly<Record<Permission, Right>> = {
   'booking.readTeamAuditLogs': internal,
   'booking.readOrgAuditLogs': { ...internal, role: 'OWNER' },
   'insights.read': read('INSIGHTS'),
+  'apps.read': read('APPS'),
+  'apps.update': write('APPS'),
   'workflow.create': write('WORKFLOW', own),
   'workflow.read': read('WORKFLOW', own),
   'workflow.update': write('WORKFLOW', own),

@@ -11,6 +11,11 @@ const schedules = [
     ['GET', '/v2/schedules/:scheduleId', { permission: 'schedule.read' }],
     ['PATCH', '/v2/schedules/:scheduleId', { permission: 'schedule.update' }],
     ['DELETE', '/v2/schedules/:scheduleId', { permission: 'schedule.update' }],
+    ['GET', '/v2/holidays/countries'],
+    ['GET', '/v2/holidays', { permission: 'schedule.read' }],
+    ['PUT', '/v2/holidays', { permission: 'schedule.update' }],
+    ['GET', '/v2/travel-schedules', { permission: 'schedule.read' }],
+    ['PUT', '/v2/travel-schedules', { permission: 'schedule.update' }],
   ]),
   ...rowsOf({ scope: 'SCHEDULE' }, [
     ['GET', `${organization}/schedules`, { permission: 'schedule.read' }],
@@ -22,6 +27,10 @@ const schedules = [
     ['GET', `${user}/schedules/:scheduleId`, { permission: 'schedule.read' }],
     ['PATCH', `${user}/schedules/:scheduleId`, { permission: 'schedule.update' }],
     ['DELETE', `${user}/schedules/:scheduleId`, { permission: 'schedule.update' }],
+    ['GET', `${user}/travel-schedules`, { permission: 'schedule.read' }],
+    ['PUT', `${user}/travel-schedules`, { permission: 'schedule.update' }],
+    ['GET', `${user}/holidays`, { permission: 'schedule.read' }],
+    ['PUT', `${user}/holidays`, { permission: 'schedule.update' }],
     ['GET', `${organization}/ooo`, { permission: 'schedule.read' }],
     ['GET', `${user}/ooo`, { permission: 'schedule.read' }],
     ['POST', `${user}/ooo`, { permission: 'schedule.update' }],
@@ -94,11 +103,28 @@ const calendars = rowsOf({ callers: people, scope: 'APPS' }, [
   ['PUT', '/v2/destination-calendars'],
 ])
 
+const teamConferencing = `${organization}/teams/:teamId/conferencing`
+
+/** Meeting services of a person and of a team. */
+const conferencing = [
+  ...rowsOf({ callers: people, scope: 'APPS' }, [
+    ['GET', '/v2/conferencing'],
+    ['GET', '/v2/conferencing/default'],
+    ['POST', '/v2/conferencing/:app/default'],
+  ]),
+  ...rowsOf({ scope: 'APPS' }, [
+    ['GET', teamConferencing, { permission: 'apps.read' }],
+    ['GET', `${teamConferencing}/default`, { permission: 'apps.read' }],
+    ['POST', `${teamConferencing}/:app/default`, { permission: 'apps.update' }],
+  ]),
+]
+
 export const schedulingPolicy: readonly Access[] = [
   ...schedules,
   ...eventTypes,
   ...privateLinks,
   ...calendars,
+  ...conferencing,
   ...rowsOf({ callers: allCallers }, [
     ['GET', '/v2/slots'],
     ['GET', '/v2/slots/available'],
