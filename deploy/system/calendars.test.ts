@@ -8,7 +8,7 @@ import {
   until,
 } from '@punctual/testing'
 import t from 'tap'
-import { tablesContaining, untilErased } from './erasure-checks.ts'
+import { exportedRecords, tablesContaining, unexportedTables, untilErased } from './erasure-checks.ts'
 import { anEventType, aSchedule, dataOf } from './fixtures.ts'
 import { isGenuine, receivedEvents } from './subscriber.ts'
 
@@ -43,7 +43,7 @@ calDav.respondWith(({ method, path, rawBody }) => {
       body: multistatus('/zelda/work/', '<d:resourcetype><c:calendar/></d:resourcetype>'),
     }
   const theirs =
-    'BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:theirs\nDTSTART:20261201T100000Z\nSUMMARY:Otto Quill\nEND:VEVENT\nEND:VCALENDAR'
+    'BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:theirs\nDTSTART:20261204T100000Z\nDTEND:20261204T110000Z\nSUMMARY:Otto Quill\nEND:VEVENT\nEND:VCALENDAR'
   if (method === 'REPORT')
     return {
       status: 207,
@@ -58,7 +58,6 @@ const written = () => [...events.values()].join('')
 const credentials = { url: server, username: 'zelda', password: 'quill' }
 const account = await dataOf(api('POST', '/v2/calendars/caldav/credentials', { body: credentials }))
 const place = { integration: 'caldav_calendar', externalId: calendar }
-await dataOf(api('POST', '/v2/selected-calendars', { body: { ...place, credentialId: account.id } }))
 const schedule = await aSchedule(api, { name: 'Zelda’s hours', timeZone: 'UTC', isDefault: true })
 const { id: eventTypeId } = await anEventType(api, schedule.id, 'zelda')
 const path = `/v2/event-types/${eventTypeId}`
@@ -69,6 +68,28 @@ const book = (start: string): Promise<Json> =>
   dataOf(owners('POST', '/v2/bookings', { key: null, body: { eventTypeId, start, attendee } }))
 const references = async (uid: string) =>
   (await dataOf(api('GET', `/v2/bookings/${uid}/references`))) as Json[]
+
+t.test('a new account’s primary calendar takes slots at once, until it is deselected', async (t) => {
+  const selected = { ...place, credentialId: account.id }
+  const isListed = async () => {
+    const query = `eventTypeId=${eventTypeId}&start=2026-12-04&end=2026-12-04`
+    const days = await dataOf(owners('GET', `/v2/slots?${query}`, { key: null }))
+    const starts: string[] = days['2026-12-04'].map(({ start }: Json) => start)
+    t.ok(starts.includes('2026-12-04T12:00:00.000Z'), 'the rest of the day is open')
+    return starts.includes('2026-12-04T10:00:00.000Z')
+  }
+  t.notOk(await isListed())
+  const start = '2026-12-04T10:00:00Z'
+  const refused = await owners('POST', '/v2/bookings', { key: null, body: { eventTypeId, start, attendee } })
+  t.match(refused, { status: 400, body: { error: { code: 'calendar_busy' } } })
+  const query = new URLSearchParams({ ...selected, credentialId: String(account.id) })
+  await dataOf(api('DELETE', `/v2/selected-calendars?${query}`))
+  t.ok(await isListed())
+  await dataOf(api('POST', '/v2/calendars/caldav/credentials', { body: credentials }))
+  t.ok(await isListed(), 'new credentials of a known account select nothing')
+  await dataOf(api('POST', '/v2/selected-calendars', { body: selected }))
+  t.notOk(await isListed())
+})
 
 t.test('a booking’s references contain the event in the host’s calendar, also after a move', async (t) => {
   const { uid, icsUid } = await book('2026-12-02T10:00:00Z')
@@ -98,6 +119,17 @@ t.test('destination calendars in v1, with their refusals', async (t) => {
     status: 200,
     body: { destinationCalendar: own.body.destinationCalendar },
   })
+  const shown = { name: String, primary: true, readOnly: false, email: zelda.email }
+  t.match((await api('GET', '/v2/calendars')).body.data.destinationCalendar, {
+    ...place,
+    ...shown,
+    integrationTitle: 'CalDAV',
+  })
+  for (const { id, ...written } of [ofType, own.body.destinationCalendar]) {
+    const back = await v1('PATCH', `/${id}`, written)
+    t.same(back.body.destinationCalendar, { id, ...written }, 'what was read can be written back')
+    t.same((await v1('GET', `/${id}`)).body.destinationCalendar, { id, ...written })
+  }
   const refused = async (status: number, path: string, body: object, apiKey = key) => {
     const answer = await v1('PATCH', path, body, apiKey)
     t.match(answer, { status, body: { message: String } }, JSON.stringify(body))
@@ -171,5 +203,15 @@ t.test('an erased person is in no column of scheduling', async (t) => {
       'user_replica',
     ],
   )
-  await erase(zelda.email, ['zelda', 'quill'])
+  const services = ['identity', 'scheduling', 'bookings']
+  const records = await exportedRecords(services, (cursor) =>
+    owners('POST', `/v2/organizations/${organization.id}/attendees/export`, {
+      body: { email: zelda.email, cursor },
+    }),
+  )
+  const words = ['zelda', 'quill']
+  for (const service of services)
+    t.strictSame(await unexportedTables(stack.databaseUrl, service, words, records), [], service)
+  t.notMatch(JSON.stringify(records), /zelda\.ics|sealed|password/, 'the address of a feed is a secret')
+  await erase(zelda.email, words)
 })

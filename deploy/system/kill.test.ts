@@ -35,6 +35,7 @@ t.teardown(() => rm(dataDir, { recursive: true, force: true }))
 
 const system = startLocal(t, dataDir, {
   RATE_LIMIT_API_KEY: '1000000',
+  RATE_LIMIT_ANONYMOUS: '1000000',
   WEBHOOK_RETRY_SCHEDULE: '1s,1s,2s,5s,5s',
 })
 const { apiKey, baseUrl, inboxUrl } = await untilReady(system, dataDir)
@@ -141,6 +142,43 @@ t.test('every attendee gets the confirmation and the workflow mail, refused ones
     )
   }
   for (const address of refused) t.strictSame(await messagesTo(address), [])
+})
+
+t.test('a deleted organization keeps no booking although bookings is killed meanwhile', async (t) => {
+  const { organizationId } = await dataOf(api('GET', '/v2/me'))
+  const path = `/v2/organizations/${organizationId}/organizations`
+  const managed = await dataOf(api('POST', path, { body: { name: 'Short-lived' } }))
+  const { api: managedApi } = retryingApi(createApi(baseUrl, managed.apiKey))
+  const { id: scheduleId } = await aSchedule(managedApi, aroundTheClock)
+  const { id: eventTypeId } = await anEventType(managedApi, scheduleId, 'short-lived')
+  const uids: string[] = []
+  const bookings = Promise.all(
+    Array.from({ length: 12 }, async (_, index) => {
+      const start = new Date(firstStart + (100 + index) * hour).toISOString()
+      const attendee = { name: 'Ann', email: `ann${index}@example.com`, timeZone: 'UTC' }
+      const { status, body } = await api('POST', '/v2/bookings', {
+        key: null,
+        body: { eventTypeId, start, attendee },
+      })
+      if (status === 201) uids.push(body.data.uid)
+      // The organization, and its event type, may be gone already.
+      else t.equal(status, 404, JSON.stringify(body))
+    }),
+  )
+  await until(() => uids.length > 0)
+  const pid = await processNamed(dataDir, targets.bookings)
+  if (!pid) throw new Error('No process of bookings')
+  const deletion = api('DELETE', `${path}/${managed.id}?cancelBookings=true`)
+  process.kill(pid, 'SIGKILL')
+  t.match(String((await deletion).status), /^(200|404)$/, 'deleted, perhaps by a first try')
+  await bookings
+  const statuses = async () =>
+    (await Promise.all(uids.map((uid) => api('GET', `/v2/bookings/${uid}`, { key: null })))).map(
+      ({ body }) => body.data?.status,
+    )
+  await until(async () => (await statuses()).every((status) => status === 'cancelled'), {
+    describe: 'no live booking of the organization',
+  })
 })
 
 t.test('clients got only errors of unavailable components', async (t) => {

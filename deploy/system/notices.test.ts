@@ -1,4 +1,5 @@
 import type { WebhookTrigger } from '@punctual/contracts'
+import { openDatabase } from '@punctual/db'
 import {
   fileTimeoutMs,
   type Json,
@@ -9,7 +10,7 @@ import {
   until,
 } from '@punctual/testing'
 import t from 'tap'
-import { tablesContaining, untilErased } from './erasure-checks.ts'
+import { exportedRecords, tablesContaining, unexportedTables, untilErased } from './erasure-checks.ts'
 import { aSchedule, aWebhook, aWorkflow, dataOf } from './fixtures.ts'
 import { isGenuine } from './subscriber.ts'
 
@@ -50,8 +51,28 @@ const mailed = (subject: string) =>
     describe: () => `${subject}, beside ${mail.to(zelda.email).map((one) => one.subject)}`,
   })
 
+const admin = openDatabase(stack.databaseUrl, {
+  schema: 'public',
+  transactionConnections: 1,
+  statementConnections: 1,
+})
+t.teardown(() => admin.close())
+
+/**
+ * Moves the clock when the results of all sent webhooks are stored: a lease that lapses before
+ * means a lost process, and its webhook is sent again.
+ */
+async function moveClock(to: string): Promise<void> {
+  await until(async () => {
+    const [{ sent } = { sent: true }] = await admin.sql<{ sent: boolean }[]>`
+      select exists (select from webhook_delivery.webhook_queue where leased) as sent`
+    return !sent
+  })
+  clock.set(to)
+}
+
 t.test('payments: each webhook and workflow once, with the documented keys', async (t) => {
-  const { id } = await anEventType('paid', { price: 4500, currency: 'eur' })
+  const { id } = await anEventType('paid', { price: 4500, currency: 'eur', locations: [] })
   const triggers = ['BOOKING_REQUESTED', 'BOOKING_PAYMENT_INITIATED', 'BOOKING_CREATED', 'BOOKING_PAID']
   await aWebhook(api, id, `${receiver.url}/payments`, secret, triggers)
   await aWorkflow(api, id, { type: 'bookingPaymentInitiated' }, 'Please pay')
@@ -100,7 +121,10 @@ t.test('video rooms: each webhook gets the missing people after its own wait', a
     { type: 'afterHostsSvcVideoNoShow', offset: { value: 5, unit: 'minute' } },
     'The host is late',
   )
-  const { uid } = await book(video.id, start, { guests: ['gus@quill.example'] })
+  const { uid, location } = await book(video.id, start, { guests: ['gus@quill.example'] })
+  t.match(location, /^https:\/\/rooms\.example\.com\/v\//)
+  const sent = (await until(() => mail.to(zelda.email).find(({ text }) => text.includes(location)))).text
+  t.notOk(/svc-video/.test(sent))
   await tellOfRoom(stack, uid, 'participants', { email: zelda.email, event: 'joined', at: after(1) })
   // Absences are decided only after the bus has answered for a while; a timer that fires earlier is
   // set again.
@@ -110,11 +134,13 @@ t.test('video rooms: each webhook gets the missing people after its own wait', a
     return texts.every((text) => /^bus_hears\{.*\} 1$/m.test(text))
   })
 
-  clock.set(start)
-  await heard('rooms', 'MEETING_STARTED')
-  clock.set(new Date(Date.parse(after(5)) - 1).toISOString())
+  await moveClock(start)
+  const { payload } = (await heard('rooms', 'MEETING_STARTED')).json
+  const videoCallData = { type: 'svc-video', id: uid, url: location }
+  t.match(payload, { location, videoCallData })
+  await moveClock(new Date(Date.parse(after(5)) - 1).toISOString())
   t.same(triggersAt('rooms'), ['MEETING_STARTED'])
-  clock.set(after(5))
+  await moveClock(after(5))
   const received = await heard('rooms', 'AFTER_HOSTS_SVC_VIDEO_NO_SHOW')
   t.equal(received.json.createdAt, after(5))
   t.match(received.json.payload, {
@@ -128,7 +154,7 @@ t.test('video rooms: each webhook gets the missing people after its own wait', a
   const show = () => dataOf(api('GET', `/v2/bookings/${uid}`))
   await until(async () => (await show()).absentHost, { describe: 'the absence of the host' })
 
-  clock.set(after(60))
+  await moveClock(after(60))
   const lateEvent = await heard('patient', 'AFTER_HOSTS_SVC_VIDEO_NO_SHOW')
   t.equal(lateEvent.json.createdAt, after(60))
   t.match(lateEvent.json.payload.webhook, { time: 1, timeUnit: 'hour' })
@@ -153,14 +179,14 @@ t.test('video rooms: missing guests, while the host waits', async (t) => {
   const second = '2026-12-04T10:00:00.000Z'
   const { uid } = await book(video.id, second)
   await tellOfRoom(stack, uid, 'participants', { email: user.email, event: 'joined', at: second })
-  clock.set(second)
+  await moveClock(second)
   await heard('rooms', 'MEETING_STARTED', 2)
-  clock.set('2026-12-04T10:05:00.000Z')
+  await moveClock('2026-12-04T10:05:00.000Z')
   const received = await heard('rooms', 'AFTER_GUESTS_SVC_VIDEO_NO_SHOW')
   t.match(received.json, { createdAt: '2026-12-04T10:05:00.000Z', payload: { bookingUid: uid } })
   t.match(received.json.payload.guests, [{ name: zelda.name, email: zelda.email }])
   await until(async () => (await dataOf(api('GET', `/v2/bookings/${uid}`))).attendees[0].absent)
-  clock.set('2026-12-04T12:00:00.000Z')
+  await moveClock('2026-12-04T12:00:00.000Z')
   await heard('patient', 'AFTER_GUESTS_SVC_VIDEO_NO_SHOW')
 })
 
@@ -188,7 +214,7 @@ t.test('a form’s answers are sent immediately, and again when no booking follo
   )
   await heard('forms', 'FORM_SUBMITTED')
   await heard('forms', 'ROUTING_FORM_FALLBACK_HIT')
-  clock.advance(15 * 60_000)
+  await moveClock(new Date(clock.now().getTime() + 15 * 60_000).toISOString())
   await heard('forms', 'FORM_SUBMITTED_NO_EVENT')
 })
 
@@ -201,29 +227,40 @@ t.test('every webhook was signed, sent once, and has its keys', async (t) => {
   }
 })
 
-t.test('an erased person is in no column of webhooks and messages', async (t) => {
-  const plain = await anEventType('plain', {})
-  const failing = await startReceiver(t, { clock })
-  failing.respondWith(({ rawBody }) => ({ status: 500, body: rawBody }))
-  await aWebhook(api, plain.id, failing.url, secret, ['BOOKING_CREATED', 'BOOKING_RESCHEDULED'])
-  await aWorkflow(api, plain.id, { type: 'beforeEvent', offset: { value: 1, unit: 'hour' } }, 'Near')
-  const first = await book(plain.id, '2026-12-07T10:00:00Z')
-  await dataOf(
-    api('POST', `/v2/bookings/${first.uid}/reschedule`, {
-      body: { start: '2026-12-08T10:00:00Z', reschedulingReason: 'Zelda is ill' },
-    }),
-  )
-  await dataOf(
-    api('POST', '/v2/bookings/verification-code', {
-      key: null,
-      body: { eventTypeId: plain.id, email: zelda.email },
-    }),
-  )
-  await until(() => mail.to(zelda.email).length > 0 && failing.requests.length > 1)
-  const traces = ['zelda', 'quill', '5212345678']
-  const schemas = ['automation', 'webhook_delivery']
-  for (const schema of schemas) t.not((await tablesContaining(stack.databaseUrl, schema, traces)).length, 0)
-  const path = `/v2/organizations/${organization.id}/attendees/erase`
-  for (const email of [zelda.email, 'gus@quill.example']) await dataOf(api('POST', path, { body: { email } }))
-  for (const schema of schemas) await untilErased(stack.databaseUrl, schema, traces)
-})
+t.test(
+  'an export shows all that is stored, and an erased person is in no column of webhooks and messages',
+  async (t) => {
+    const plain = await anEventType('plain', {})
+    const failing = await startReceiver(t, { clock })
+    failing.respondWith(({ rawBody }) => ({ status: 500, body: rawBody }))
+    await aWebhook(api, plain.id, failing.url, secret, ['BOOKING_CREATED', 'BOOKING_RESCHEDULED'])
+    await aWorkflow(api, plain.id, { type: 'beforeEvent', offset: { value: 1, unit: 'hour' } }, 'Near')
+    const first = await book(plain.id, '2026-12-07T10:00:00Z')
+    await dataOf(
+      api('POST', `/v2/bookings/${first.uid}/reschedule`, {
+        body: { start: '2026-12-08T10:00:00Z', reschedulingReason: 'Zelda is ill' },
+      }),
+    )
+    await dataOf(
+      api('POST', '/v2/bookings/verification-code', {
+        key: null,
+        body: { eventTypeId: plain.id, email: zelda.email },
+      }),
+    )
+    await until(() => mail.to(zelda.email).length > 0 && failing.requests.length > 1)
+    const traces = ['zelda', 'quill', '5212345678']
+    const schemas = ['automation', 'webhook_delivery']
+    for (const schema of schemas) t.not((await tablesContaining(stack.databaseUrl, schema, traces)).length, 0)
+    const place = `/v2/organizations/${organization.id}/attendees`
+    const services = ['identity', 'bookings', 'automation', 'webhook-delivery']
+    const records = await exportedRecords(services, (cursor) =>
+      api('POST', `${place}/export`, { body: { email: zelda.email, cursor } }),
+    )
+    for (const service of services)
+      t.strictSame(await unexportedTables(stack.databaseUrl, service, [zelda.email], records), [], service)
+    const path = `${place}/erase`
+    for (const email of [zelda.email, 'gus@quill.example'])
+      await dataOf(api('POST', path, { body: { email } }))
+    for (const schema of schemas) await untilErased(stack.databaseUrl, schema, traces)
+  },
+)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileTimeoutMs, type Json, startReceiver, startStack, until } from '@punctual/testing'
 import t from 'tap'
+import { exportedRecords, unexportedTables, untilErased } from './erasure-checks.ts'
 import { aroundTheClock, aSchedule, aWebhook, dataOf } from './fixtures.ts'
 import { receivedEvents } from './subscriber.ts'
 
@@ -96,6 +97,97 @@ t.test('a dry run checks a booking and a reschedule, and stores and sends nothin
   t.same(stack.mail.to('dora@example.com'), [])
 })
 
+t.test('an attendee without an address books by phone, and counts as one person', async (t) => {
+  const at = onDay(29)
+  const bookingFields = [
+    { type: 'email', hidden: true, required: false },
+    { type: 'phone', slug: 'attendeePhoneNumber', label: 'Phone', required: true },
+  ]
+  const fon = { name: 'Fon', phoneNumber: '+4930901820', timeZone: 'UTC' }
+  const call = (id: number, start: string, more: object = {}) =>
+    tryToBook(id, '', start, { attendee: { ...fon, ...more } })
+  const { id } = await eventTypeWith({
+    bookingFields,
+    bookerActiveBookingsLimit: { maximumActiveBookings: 2 },
+  })
+  const triggers = ['BOOKING_CREATED', 'BOOKING_RESCHEDULED', 'BOOKING_CANCELLED']
+  await aWebhook(api, id, receiver.url, 'secret', triggers)
+  t.match(await call(id, at('09:00'), { phoneNumber: undefined }), {
+    status: 400,
+    body: { error: { details: { errors: [{ path: 'attendee.phoneNumber', message: 'is required' }] } } },
+  })
+  const booked = await dataOf(call(id, at('09:00')))
+  t.match(booked.attendees, [{ name: 'Fon', email: '', phoneNumber: fon.phoneNumber }])
+  const { payload } = await heard('BOOKING_CREATED', booked.uid)
+  t.match(payload.attendees, [{ name: 'Fon', email: '', phoneNumber: fon.phoneNumber }])
+  const toHost = () => stack.mail.to(stack.user.email).find(({ text }) => text.includes(fon.phoneNumber))
+  await until(toHost, { describe: 'the mail to the host with the phone number' })
+  const anonymous = (path: string, body: object) =>
+    api('POST', `/v2/bookings/${booked.uid}/${path}`, { key: null, body })
+  const moved = await dataOf(anonymous('reschedule', { start: at('10:00') }))
+  t.match(moved.attendees, [{ email: '', phoneNumber: fon.phoneNumber }])
+  await heard('BOOKING_RESCHEDULED', moved.uid)
+  await dataOf(call(id, at('12:00')))
+  t.match(await call(id, at('13:00')), {
+    status: 400,
+    body: { error: { code: 'active_bookings_limit_reached' } },
+  })
+  await dataOf(call(id, at('13:00'), { phoneNumber: '+4930901821' }))
+  const cancelled = await api('POST', `/v2/bookings/${moved.uid}/cancel`, { key: null, body: {} })
+  t.match(cancelled, { status: 200, body: { data: { status: 'cancelled' } } })
+  await heard('BOOKING_CANCELLED', moved.uid)
+
+  const seats = { seatsPerTimeSlot: 3, showAttendeeInfo: false, showAvailabilityCount: true }
+  const shared = await eventTypeWith({ bookingFields, seats })
+  const seat = await dataOf(call(shared.id, at('15:00')))
+  t.match(await call(shared.id, at('15:00')), { status: 409, body: { error: { code: 'already_attending' } } })
+  await dataOf(call(shared.id, at('15:00'), { phoneNumber: '+4930901821' }))
+  const left = await api('POST', `/v2/bookings/${seat.uid}/cancel`, {
+    key: null,
+    body: { seatUid: seat.seatUid },
+  })
+  t.match(left, { status: 200, body: { data: { status: 'accepted' } } })
+
+  const verified = await eventTypeWith({ bookingFields, requiresBookerEmailVerification: true })
+  t.match(await call(verified.id, at('18:00')), {
+    status: 400,
+    body: { error: { code: 'email_verification_required' } },
+  })
+})
+
+t.test('an event type speaks the languages of its readers', async (t) => {
+  const at = onDay(28)
+  const german = { language: 'de', title: 'Beratung', description: 'Wir reden.' }
+  const made = await eventTypeWith({ title: 'Advice', translations: [german] })
+  t.same(made.translations, [german])
+  await aWebhook(api, made.id, receiver.url, 'secret', ['BOOKING_CREATED'])
+  const call = (name: string, time: string, language: string) =>
+    dataOf(tryToBook(made.id, name, at(time), { attendee: { ...attendeeOf(name), language } }))
+  const { uid, title } = await call('gerda', '09:00', 'de')
+  t.match(title, /^Beratung zwischen .* und gerda$/)
+  t.match((await call('otto', '11:00', 'fr')).title, /^Advice entre /)
+  const { payload } = await heard('BOOKING_CREATED', uid)
+  t.match(payload, { title, eventTitle: 'Advice' })
+  const mailTo = (address: string) =>
+    until(() => stack.mail.to(address).find(({ subject, text }) => `${subject} ${text}`.includes('gerda')), {
+      describe: `a mail to ${address} about gerda`,
+    })
+  t.match((await mailTo('gerda@example.com')).subject, /Beratung zwischen/)
+  const toHost = await mailTo(stack.user.email)
+  t.match(toHost.subject, /Advice between/)
+  t.notMatch(toHost.text, /Beratung/)
+
+  const change = (translations: object[]) =>
+    api('PATCH', `/v2/event-types/${made.id}`, { body: { translations } })
+  t.match(await change([german, german]), {
+    status: 400,
+    body: { error: { details: { errors: [{ path: 'translations.1.language' }] } } },
+  })
+  t.match(await change([{ language: 'xx', title: 'X' }]), { status: 400 })
+  t.same((await change([])).body.data.translations, [])
+  t.match((await call('hilde', '13:00', 'de')).title, /^Advice zwischen /)
+})
+
 t.test('requests that do not block compete for a time, and the first confirmed wins', async (t) => {
   const at = onDay(3)
   const policy = { type: 'always', blockUnconfirmedBookingsInBooker: false }
@@ -140,7 +232,11 @@ t.test('requests that do not block compete for a time, and the first confirmed w
   const moving = await book(id, 'moving', at('15:00'))
   const elsewhere = await eventTypeWith({})
   await book(elsewhere.id, 'blocker', at('15:00'))
-  t.match(await answer(moving.uid, 'confirm'), { status: 409, body: { error: { code: 'slot_taken' } } })
+  t.equal((await read(moving.uid)).status, 'rejected', 'another event type took the time')
+  const waiting = await book(id, 'waiting', at('20:00'))
+  const held = { eventTypeId: elsewhere.id, slotStart: at('20:00') }
+  await dataOf(api('POST', '/v2/slots/reservations', { key: null, body: held }))
+  t.match(await answer(waiting.uid, 'confirm'), { status: 409, body: { error: { code: 'slot_taken' } } })
   const moved = await dataOf(
     api('POST', `/v2/bookings/${moving.uid}/reschedule`, { key: null, body: { start: at('18:00') } }),
   )
@@ -395,4 +491,80 @@ t.test('limits of a team count every booking of a host over all its event types'
   wanted.push(tryToBook(one.id, 'quin', onDay(15)('11:00')), tryToBook(two.id, 'quin', onDay(15)('12:00')))
   const created = (await Promise.all(wanted)).filter(({ status }) => status === 201)
   t.equal(created.length, 2, 'parallel bookings stay within the limit')
+})
+
+t.test('an attendee without an address is marked absent, exported and erased by phone number', async (t) => {
+  const at = onDay(30)
+  const phoneNumber = '+4930555123'
+  const bookingFields = [
+    { type: 'email', hidden: true, required: false },
+    { type: 'phone', slug: 'attendeePhoneNumber', label: 'Phone', required: true },
+    { type: 'textarea', slug: 'notes', label: 'Notes', required: false },
+  ]
+  const { id } = await eventTypeWith({ bookingFields })
+  await aWebhook(api, id, receiver.url, 'secret', ['BOOKING_CREATED', 'BOOKING_NO_SHOW_UPDATED'])
+  const book = (start: string, attendee: object, answers: object = {}): Promise<Json> =>
+    dataOf(
+      tryToBook(id, '', start, {
+        attendee: { name: 'Fiona', timeZone: 'UTC', ...attendee },
+        bookingFieldsResponses: answers,
+      }),
+    )
+  const { uid } = await book(at('09:00'), { phoneNumber }, { notes: 'Ring me' })
+  const others = [
+    await book(at('11:00'), { name: 'Fritz', phoneNumber: `${phoneNumber}4` }),
+    await book(at('12:00'), { name: 'Fred', email: 'fred@example.com', phoneNumber: '+4930555999' }),
+  ]
+  await heard('BOOKING_CREATED', uid)
+
+  stack.clock.set(at('09:10'))
+  const mark = (attendee: object, path = 'mark-absent') =>
+    api('POST', `/v2/bookings/${uid}/${path}`, {
+      ...(path === 'mark-no-show' && { version: '2024-04-15' }),
+      body: { attendees: [attendee] },
+    })
+  for (const [path, named] of [
+    ['attendees.0.email', {}],
+    ['attendees.0.phoneNumber', { email: 'fiona@example.com', phoneNumber }],
+  ] as const)
+    t.match(await mark({ ...named, absent: true }), {
+      status: 400,
+      body: { error: { details: { errors: [{ path }] } } },
+    })
+  t.match((await mark({ phoneNumber: `${phoneNumber}4`, absent: true })).body.data.attendees, [
+    { absent: false },
+  ])
+  t.match((await mark({ phoneNumber, absent: true })).body.data.attendees, [{ absent: true, phoneNumber }])
+  const { payload } = await heard('BOOKING_NO_SHOW_UPDATED', uid)
+  t.match(payload, {
+    message: `${phoneNumber} did not show up`,
+    attendees: [{ email: '', phoneNumber, noShow: true }],
+    bookingUid: uid,
+  })
+  t.match((await mark({ phoneNumber, noShow: false }, 'mark-no-show')).body.data, {
+    attendees: [{ email: '', phoneNumber, noShow: false }],
+  })
+
+  const people = `/v2/organizations/${stack.organization.id}/attendees`
+  for (const path of ['erase', 'export'])
+    for (const body of [{}, { phoneNumber, email: 'fiona@example.com' }, { phoneNumber: '12' }])
+      t.match(await api('POST', `${people}/${path}`, { body }), { status: 400 }, path)
+  const words = ['fiona', 'ring me', `${phoneNumber}"`, `${phoneNumber},`]
+  const services = ['bookings', 'automation', 'webhook-delivery']
+  const records = await exportedRecords(services, (cursor) =>
+    api('POST', `${people}/export`, { body: { phoneNumber, cursor } }),
+  )
+  t.match(
+    records.find(({ kind }) => kind === 'attendee'),
+    { data: { bookingUid: uid, name: 'Fiona', email: '', phoneNumber } },
+  )
+  t.notMatch(JSON.stringify(records), /Fritz|Fred/)
+  for (const service of services)
+    t.strictSame(await unexportedTables(stack.databaseUrl, service, words, records), [], service)
+
+  t.equal((await api('POST', `${people}/erase`, { body: { phoneNumber } })).status, 202)
+  for (const service of ['scheduling', ...services])
+    await untilErased(stack.databaseUrl, service.replace('-', '_'), words)
+  t.match(await read(uid), { attendees: [{ name: 'Erased' }], bookingFieldsResponses: { name: 'Erased' } })
+  for (const other of others) t.match(await read(other.uid), { attendees: other.attendees })
 })

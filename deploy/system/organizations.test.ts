@@ -1,5 +1,6 @@
 import { createUser, type Json, startStack, until } from '@punctual/testing'
 import t from 'tap'
+import { exportedRecords } from './erasure-checks.ts'
 import { anEventType, aSchedule, dataOf } from './fixtures.ts'
 
 // Organizations, teams and members through the gateway, which caches callers: a change or end of a
@@ -96,6 +97,59 @@ t.test('bookings show the current name of their host, and the last one of a dele
       (await api('GET', `/v2/event-types?username=hana&orgSlug=${organization.slug}`)).body.data.length === 0,
   )
   t.match(await host(), { id: user.id, name: 'Hana Host', email: 'hana@example.com' })
+})
+
+t.test('a person exports the own data, in pages of any size; each is in the audit log', async (t) => {
+  const { user, own } = await aHost('Exa', 'exa@example.com')
+  await dataOf(own('POST', '/v2/conferencing/svc-video/default'))
+  const pages = (take: number) =>
+    exportedRecords(['identity', 'scheduling', 'bookings'], (cursor) =>
+      own('GET', `/v2/me/export?take=${take}&cursor=${cursor}`),
+    )
+  const records = await pages(100)
+  const kinds = new Set(records.map(({ kind }) => kind))
+  t.same(
+    [...kinds],
+    ['user', 'membership', 'credential', 'schedule', 'eventType', 'defaultConferencing', 'booking'],
+  )
+  t.match(records[0], { service: 'identity', data: { id: user.id, email: 'exa@example.com' } })
+  t.match(records.at(-1), { service: 'bookings', data: { isHost: true, isAttendee: false } })
+  t.notMatch(JSON.stringify(records), /svc_|digest|bob@example.com/)
+  // The time of the last use of a key changes meanwhile.
+  const stable = (all: typeof records) => all.filter(({ kind }) => kind !== 'credential')
+  t.same(stable(await pages(1)), stable(records))
+  const entries = await dataOf(api('GET', `${org}/audit-log?action=person.exported&userId=${user.id}`))
+  t.match(entries[0], { subjectId: `${user.id}`, actor: { kind: 'api-key', userId: user.id } })
+  for (const cursor of ['x', Buffer.from('identity 99:').toString('base64url')])
+    t.equal((await own('GET', `/v2/me/export?cursor=${cursor}`)).status, 400, cursor)
+})
+
+t.test('an admin exports a person of the organization, unless with more rights', async (t) => {
+  await aHost('Exb', 'exb@example.com')
+  const path = `${org}/attendees/export`
+  const admin = { email: 'adam@example.com', name: 'Adam', organizationId: organization.id }
+  const adam = await createUser(stack, { ...admin, role: 'ADMIN' })
+  const ofOwner = { body: { email: 'owner@punctual.test' } }
+  t.equal((await withKey(adam.apiKey)('POST', path, ofOwner)).status, 403)
+  const eve = await createUser(stack, {
+    email: 'eve@example.com',
+    name: 'Eve',
+    organization: { name: 'Other' },
+  })
+  const asEve = withKey(eve.apiKey)
+  t.equal((await asEve('POST', path, { body: { email: 'bob@example.com' } })).status, 403)
+  const elsewhere = `/v2/organizations/${eve.user.organizationId}/attendees/export`
+  for (const [service, email] of [
+    ['identity', 'exb@example.com'],
+    ['scheduling', 'exb@example.com'],
+    ['bookings', 'bob@example.com'],
+  ] as const) {
+    const body = { email, cursor: Buffer.from(`${service} `).toString('base64url') }
+    const found = await dataOf(api('POST', path, { body }))
+    t.not(found.records.length, 0, service)
+    const foreign = await dataOf(asEve('POST', elsewhere, { body }))
+    t.equal(foreign.records.length, 0, `${service}, of another organization`)
+  }
 })
 
 t.test('an erased person is in no stored data', async (t) => {

@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import ts from 'typescript'
+import { type ParserOptions, parse } from '@babel/parser'
+import type { File, Node } from '@babel/types'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -53,32 +54,58 @@ export async function readSources(workspace: Workspace): Promise<SourceFile[]> {
   return Promise.all(
     paths.map(async (path) => {
       const text = await readFile(join(root, path), 'utf8')
-      const { importedFiles } = ts.preProcessFile(text, true, false)
       return {
         path,
         workspace,
         text,
-        imports: importedFiles.map(({ fileName }) => fileName),
+        imports: importsOf(text),
         isTest: /(^|\/)test\/|\.test\.ts$|^deploy\/(system|bench)\//.test(path),
       }
     }),
   )
 }
 
+/** Parses a file of TypeScript. */
+export function parseSource(text: string): File['program'] {
+  const options: ParserOptions = {
+    sourceType: 'module',
+    plugins: ['typescript'],
+    createImportExpressions: true,
+  }
+  return parse(text, options).program
+}
+
+/** Calls `check` with a node and with all nodes in it. */
+export function visitNodes(node: Node, check: (node: Node) => void): void {
+  check(node)
+  for (const value of Object.values(node))
+    for (const child of Array.isArray(value) ? value : [value])
+      if (typeof child?.type === 'string' && typeof child.start === 'number') visitNodes(child, check)
+}
+
+function importsOf(text: string): string[] {
+  const program = parseSource(text)
+  const found = new Set<string>()
+  for (const statement of program.body)
+    if ('source' in statement && statement.source) found.add(statement.source.value)
+  if (text.includes('import('))
+    visitNodes(program, (node) => {
+      if (node.type === 'ImportExpression' && node.source.type === 'StringLiteral')
+        found.add(node.source.value)
+    })
+  return [...found]
+}
+
 /** Returns the specifiers of `import type`, and of imports whose names are all types. */
-export function typeImportsOf({ path, text }: SourceFile): Set<string> {
-  const { statements } = ts.createSourceFile(path, text, ts.ScriptTarget.Latest)
-  const types = statements.filter(ts.isImportDeclaration).filter(({ importClause }) => {
-    if (!importClause || importClause.isTypeOnly) return importClause !== undefined
-    const { name, namedBindings } = importClause
-    return (
-      !name &&
-      namedBindings !== undefined &&
-      ts.isNamedImports(namedBindings) &&
-      namedBindings.elements.every(({ isTypeOnly }) => isTypeOnly)
-    )
-  })
-  return new Set(types.map(({ moduleSpecifier }) => (moduleSpecifier as ts.StringLiteral).text))
+export function typeImportsOf({ text }: SourceFile): Set<string> {
+  const declarations = parseSource(text).body.filter((statement) => statement.type === 'ImportDeclaration')
+  const types = declarations.filter(
+    ({ importKind, specifiers }) =>
+      importKind === 'type' ||
+      (specifiers.length > 0 &&
+        specifiers.every((one) => one.type === 'ImportSpecifier' && one.importKind === 'type')),
+  )
+  return new Set(types.map(({ source }) => source.value))
 }
 
 /**

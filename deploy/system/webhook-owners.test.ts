@@ -75,12 +75,19 @@ t.test('a team with bookings is deleted with their cancellation, which webhooks 
     schedulingType: 'collective',
     hosts: [{ userId: user.id, scheduleId: schedule.id }],
     disableCancelling: { disabled: true },
+    allowReschedulingCancelledBookings: true,
   }
   const type = await dataOf(api('POST', `${path}/event-types`, { body }))
   const hook = { active: true, subscriberUrl: `${receiver.url}/leaving`, triggers: ['BOOKING_CANCELLED'] }
   const { id: hookId } = await dataOf(
     api('POST', `/v2/organizations/${organization.id}/webhooks`, { body: hook }),
   )
+  const own = {
+    ...hook,
+    subscriberUrl: `${receiver.url}/own`,
+    triggers: ['BOOKING_CREATED', ...hook.triggers],
+  }
+  await dataOf(api('POST', `${path}/webhooks`, { body: own }))
   const uids = [await book(type.id, 4), await book(type.id, 5)]
   const deleted = (query = '') => api('DELETE', `${path}${query}`)
   t.match(await deleted(), { status: 409, body: { error: { code: 'owner_has_bookings' } } })
@@ -89,9 +96,26 @@ t.test('a team with bookings is deleted with their cancellation, which webhooks 
   t.match(await deleted('?cancelBookings=true'), { status: 200, body: { data: { id: teamId } } })
   for (const uid of uids)
     t.match(await api('GET', `/v2/bookings/${uid}`), { body: { data: { status: 'cancelled' } } })
-  await until(() => uids.every((uid) => toldOf(uid).includes('leaving')))
+  const hears = (name: string) => (uid: string) => toldOf(uid).filter((told) => told === name).length
+  await until(() => uids.every((uid) => hears('leaving')(uid) === 1 && hears('own')(uid) === 2), {
+    describe: 'the cancellations, also at the webhook of the team itself',
+  })
   t.equal((await deleted('?cancelBookings=true')).status, 404)
   await dataOf(api('DELETE', `/v2/organizations/${organization.id}/webhooks/${hookId}`))
+  const path0 = `/v2/bookings/${uids[0]}`
+  const edit = (body: object) => api('PATCH', path0, { body })
+  await until(async () => (await edit({ status: 'accepted' })).status === 404, {
+    describe: 'that bookings knows of the deletion, which cancels what was brought back before',
+  })
+  t.match(await edit({ status: 'pending' }), {
+    status: 404,
+    body: { error: { code: 'event_type_not_found' } },
+  })
+  const { start } = await dataOf(api('GET', path0))
+  const moved = await api('POST', `${path0}/reschedule`, { body: { start } })
+  t.match(String(moved.status), /^(400|404)$/, 'by whether scheduling knows of the deletion')
+  t.match(await edit({ title: 'Was a farewell' }), { status: 200 })
+  t.match(await api('GET', path0), { body: { data: { status: 'cancelled', title: 'Was a farewell' } } })
 })
 
 t.test('a managed user’s booking: the client, the organization, the user', async (t) => {

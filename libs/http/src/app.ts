@@ -35,7 +35,7 @@ export function createApp(
   plain.setErrorHandler(errorHandler(clock))
   plain.setNotFoundHandler(notFoundHandler)
   listOperations(plain)
-  observe(plain, metrics)
+  observe(plain, { metrics, log, level: 'debug' })
   endConnectionsOnClose(plain)
   acceptEmptyBodies(plain)
   guardCallers(plain, config.service, createContextVerifier(config.contextKeys.public, clock))

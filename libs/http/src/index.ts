@@ -2,6 +2,7 @@
  * The framework of every service: app, config, errors, callers, health, metrics, tracing, shutdown,
  * client.
  */
+export { type Acceptance, acceptanceToken, readAcceptance } from './acceptance.ts'
 export {
   credentialDigest,
   credentialStart,
@@ -56,6 +57,7 @@ export { endConnectionsOnClose, observe } from './observe.ts'
 export type { JsonSchema, Operation, OperationSchema } from './operations.ts'
 export { type OpsServer, startOpsServer, urlOf } from './ops-server.ts'
 export { refusalOfSpelling } from './path-ids.ts'
+export { type PersonalDataKind, personalDataRoute, readPersonalData } from './personal-data.ts'
 export { highestRateLimit, readRateLimit } from './rate-limits.ts'
 export { rememberCallers } from './remember-callers.ts'
 export { type Loop, repeat } from './repeat.ts'

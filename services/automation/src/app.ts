@@ -1,5 +1,7 @@
-import { type App, createApp } from '@punctual/http'
+import { type App, createApp, personalDataRoute } from '@punctual/http'
+import { personalData } from './db/personal-data.ts'
 import type { AutomationDeps } from './deps.ts'
+import { insightRoutes } from './routes/insights/index.ts'
 import { routingFormRoutes } from './routes/routing-forms/index.ts'
 import { verifiedResourceRoutes } from './routes/verified-resources/index.ts'
 import { workflowRoutes } from './routes/workflows/index.ts'
@@ -10,5 +12,7 @@ export async function buildApp(deps: AutomationDeps): Promise<App> {
   workflowRoutes(app, deps)
   verifiedResourceRoutes(app, deps)
   routingFormRoutes(app, deps)
+  insightRoutes(app, deps)
+  personalDataRoute(app, deps.db, personalData)
   return app
 }

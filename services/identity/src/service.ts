@@ -7,7 +7,7 @@ import { createRevocations } from './gateways/revocations.ts'
 export const service: ServiceDefinition<IdentityConfig> = {
   name: 'identity',
   source: 'identity',
-  asks: ['scheduling', 'bookings'],
+  asks: ['scheduling', 'bookings', 'automation', 'webhook-delivery'],
   config: identityConfig,
   migrations: [new URL('./db/migrations/', import.meta.url)],
   app: (deps) => buildApp({ ...deps, revocations: createRevocations(deps) }),

@@ -82,6 +82,8 @@ export async function startIdentity(t: Test, roles: Role[] = ['http']): Promise<
     ...patientEnv,
     SCHEDULING_URL: scheduling.url,
     BOOKINGS_URL: bookings.url,
+    AUTOMATION_URL: 'http://127.0.0.1:1',
+    WEBHOOK_DELIVERY_URL: 'http://127.0.0.1:1',
   }
   const db = openDatabase(serviceUrl(databaseUrl, 'identity'), { schema: 'identity' })
   t.teardown(() => db.close())

@@ -29,6 +29,9 @@ export const service: ServiceDefinition<WebhookConfig> = {
 const recoveryPause = 500
 const upkeepPause = 60_000
 
+/** Booking events: their handler takes about as long for a hundred as for ten. */
+const batchSize = 100
+
 /** Starts the worker: consumes events, delivers webhooks, publishes changes of webhooks. */
 function startWorker(deps: WebhookDeps): Stoppable[] {
   const { bus, clock, config, log, metrics, sealer } = deps
@@ -42,7 +45,7 @@ function startWorker(deps: WebhookDeps): Stoppable[] {
       : fireMeetingTimer(tx, timer, now)
   return [
     startRelay({ bus, db, source: 'webhooks', clock, log }),
-    ...startConsumers({ bus, db, consumer: 'webhook-delivery', clock, log }, subscriptions(clock)),
+    ...startConsumers({ bus, db, consumer: 'webhook-delivery', clock, log, batchSize }, subscriptions(clock)),
     startTimers({ db, clock, log, fire }),
     startDeliveries({
       db,

@@ -1,6 +1,6 @@
 import type { BookingSnapshot, RoomParticipant } from '@punctual/contracts'
 import type { Orm, Tx } from '@punctual/db'
-import { and, count, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, count, eq, gt, gte, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Owner } from '../domain/owner.ts'
 import { bookingReplica, videoRoomReplica } from './schema.ts'
 
@@ -30,7 +30,22 @@ export async function storeBooking(tx: Tx, booking: BookingSnapshot): Promise<bo
       setWhere: lt(bookingReplica.version, booking.version),
     })
     .returning({ uid: bookingReplica.uid })
-  return rows.length > 0
+  if (rows.length > 0) return true
+  await completeBooking(tx, booking)
+  return false
+}
+
+/**
+ * Stores the snapshot of a late event in a booking that was marked as replaced before it arrived:
+ * its hosts still count in insights.
+ */
+async function completeBooking({ orm }: Tx, booking: BookingSnapshot): Promise<void> {
+  const { uid, version, snapshot } = bookingReplica
+  const isOlder = or(isNull(snapshot), sql`(${snapshot} ->> 'version')::int < ${booking.version}`)
+  await orm
+    .update(bookingReplica)
+    .set({ snapshot: booking, managingTeamId: booking.eventType.parent?.teamId ?? null })
+    .where(and(eq(uid, booking.uid), gte(version, booking.version), isOlder))
 }
 
 /** Marks a booking as replaced by another one, even if none of its events has arrived yet. */
@@ -49,6 +64,7 @@ export async function replaceBooking(
       eventTypeId: next.eventType.id,
       ownerId: next.eventType.ownerId,
       teamId: next.eventType.teamId,
+      managingTeamId: next.eventType.parent?.teamId ?? null,
       startsAt: new Date(previous.start),
       endsAt: new Date(previous.end),
     })

@@ -7,11 +7,14 @@ import type {
   RoomParticipant,
   RoutingForm,
 } from '@punctual/contracts'
+import { sql } from 'drizzle-orm'
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Invitation } from '../domain/invitation.ts'
 
 const foreignId = (name: string) => bigint(name, { mode: 'number' })
 const id = (name: string) => foreignId(name).primaryKey().generatedAlwaysAsIdentity()
+/** Columns that Postgres computes; the expressions are in the migrations. */
+const derived = sql`null`
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 export const userReplica = pgTable('user_replica', {
@@ -127,6 +130,11 @@ export const bookingReplica = pgTable('booking_replica', {
   endsAt: instant('ends_at').notNull(),
   snapshot: jsonb('snapshot').$type<BookingSnapshot>(),
   managingTeamId: foreignId('managing_team_id'),
+  insightState: text('insight_state').notNull().generatedAlwaysAs(derived),
+  hostIds: jsonb('host_ids').$type<number[]>().notNull().generatedAlwaysAs(derived),
+  parentEventTypeId: foreignId('parent_event_type_id').generatedAlwaysAs(derived),
+  hostAbsent: boolean('host_absent').notNull().generatedAlwaysAs(derived),
+  attendeeAbsent: boolean('attendee_absent').notNull().generatedAlwaysAs(derived),
 })
 
 export const message = pgTable('message', {

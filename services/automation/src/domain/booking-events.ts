@@ -12,6 +12,7 @@ export type BookingChange = BookingChangeFor<'automation'>
 export type BookingMailKind =
   | 'created'
   | 'requested'
+  | 'instantRequested'
   | 'confirmed'
   | 'paymentDue'
   | 'rejected'
@@ -25,6 +26,7 @@ export type BookingMailKind =
 export const mailOf: Record<BookingChange, BookingMailKind | undefined> = {
   created: 'created',
   requested: 'requested',
+  'instant-requested': 'instantRequested',
   confirmed: 'confirmed',
   'accepted-unpaid': undefined,
   'payment-initiated': 'paymentDue',
@@ -53,6 +55,7 @@ export const mailOf: Record<BookingChange, BookingMailKind | undefined> = {
 const immediateTriggers: Record<BookingChange, WorkflowTrigger | undefined> = {
   created: 'newEvent',
   requested: 'bookingRequested',
+  'instant-requested': undefined,
   confirmed: 'newEvent',
   'accepted-unpaid': undefined,
   'payment-initiated': 'bookingPaymentInitiated',

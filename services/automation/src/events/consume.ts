@@ -16,7 +16,7 @@ import { onBooking } from './on-booking.ts'
 export function subscriptions(deps: {
   clock: Clock
   publicUrl: string
-  sealer: Pick<Sealer, 'open'>
+  sealer: Sealer
 }): Partial<Record<EventSource, Subscription[]>> {
   return subscriptionsOf('automation', {
     'identity.user.created': (tx, event) => storeUser(tx, event.data.user),
@@ -24,8 +24,11 @@ export function subscriptions(deps: {
       const isNews = await storeUser(tx, user)
       if (isNews && emailChanged) await verifyChangedAddress(tx, user, deps.clock.now())
     },
-    'identity.person.erased': (tx, { data, organizationid: organizationId }) =>
-      erasePerson(tx, { organizationId, ...data }),
+    ...forEach(
+      ['identity.person.erased', 'identity.phone-number.erased'],
+      (tx, { data, organizationid: organizationId }) =>
+        erasePerson(tx, { organizationId, email: '', ...data }),
+    ),
     'identity.oauth-client.created': (tx, event) =>
       storeClient(tx, event.data.client, event.aggregateversion),
     'identity.oauth-client.updated': (tx, event) =>
@@ -50,6 +53,7 @@ export function subscriptions(deps: {
     'webhooks.webhook.disabled': (tx, event) => onWebhook(tx, event, deps.clock.now()),
     'bookings.booking.created': onBooking('created', deps),
     'bookings.booking.requested': onBooking('requested', deps),
+    'bookings.booking.instant-requested': onBooking('instant-requested', deps),
     'bookings.booking.confirmed': onBooking('confirmed', deps),
     'bookings.booking.accepted-unpaid': onBooking('accepted-unpaid', deps),
     'bookings.booking.payment-initiated': onBooking('payment-initiated', deps),

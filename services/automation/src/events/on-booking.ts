@@ -1,5 +1,6 @@
 import type { Clock, DomainEvent } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
+import { acceptanceToken, type Sealer } from '@punctual/http'
 import { cancelTimers } from '@punctual/timers'
 import { noteRouting } from '../app/form-submissions.ts'
 import { planBooking, runImmediate } from '../app/plan-workflows.ts'
@@ -15,7 +16,7 @@ async function sendMails(
   tx: Tx,
   change: BookingChange,
   event: DomainEvent<BookingEventData>,
-  { publicUrl, now }: { publicUrl: string; now: Date },
+  { publicUrl, now, sealer }: { publicUrl: string; now: Date; sealer: Pick<Sealer, 'seal'> },
 ): Promise<void> {
   const { hosts, eventType, organizationId } = event.data.booking
   const organizerId = hosts[0]?.id
@@ -24,7 +25,17 @@ async function sendMails(
   if (rules?.areEmailsEnabled === false) return
   const branding = await brandingFor(tx.orm, { ...eventType, organizationId })
   const common = { eventId: event.id, at: new Date(event.time), publicUrl, pages: rules?.pages, branding }
-  const mails = mailsFor(change, event.data).flatMap((mail) => bookingMails({ ...mail, ...common }))
+  const { uid: bookingUid } = event.data.booking
+  const acceptanceOf = (mayAccept: { userId: number; expiresAt: string }) => ({
+    // The fragment of an address reaches no server and no log.
+    address: `${publicUrl}/booking/${bookingUid}/accept#${acceptanceToken(sealer, { bookingUid, ...mayAccept })}`,
+    expiresAt: mayAccept.expiresAt,
+  })
+  const mails = mailsFor(change, event.data)
+    .filter(({ mayAccept }) => !mayAccept || Date.parse(mayAccept.expiresAt) > now.getTime())
+    .flatMap(({ mayAccept, ...mail }) =>
+      bookingMails({ ...mail, ...common, acceptance: mayAccept && acceptanceOf(mayAccept) }),
+    )
   await enqueueMessages(tx, mails, now)
 }
 
@@ -35,7 +46,10 @@ async function sendMails(
  * cannot restore one.
  */
 export const onBooking =
-  (change: BookingChange, { clock, publicUrl }: { clock: Clock; publicUrl: string }) =>
+  (
+    change: BookingChange,
+    { clock, publicUrl, sealer }: { clock: Clock; publicUrl: string; sealer: Pick<Sealer, 'seal'> },
+  ) =>
   async (tx: Tx, event: DomainEvent<BookingEventData>): Promise<void> => {
     const { booking, previous, changed, alongSeries } = event.data
     const now = clock.now()
@@ -49,7 +63,7 @@ export const onBooking =
     if (await storeBooking(tx, booking)) await planBooking(tx, booking, new Date(event.time))
     if (change === 'created' || change === 'requested') await noteRouting(tx, booking, { publicUrl, now })
     if (alongSeries) return
-    await sendMails(tx, change, event, { publicUrl, now })
+    await sendMails(tx, change, event, { publicUrl, now, sealer })
     const trigger = immediateTrigger(change, { attendeesChanged: (changed?.length ?? 0) > 0 })
     const run = { runKey: event.id, publicUrl, at: now, only: concernedBy(event.data) }
     if (trigger) await runImmediate(tx, trigger, booking, run)

@@ -3,6 +3,7 @@ import {
   type CallerContext,
   DomainError,
   type EventTypeSummary,
+  type MemberMatchesAnswer,
   type RoutingForm,
   type UpdateFormWorkflow,
   type UpdateWorkflow,
@@ -130,9 +131,41 @@ export async function checkRouteTargets(
   const targets = routes.flatMap(({ action }, at) =>
     action.type === 'eventType' && action.eventTypeId !== undefined ? [{ id: action.eventTypeId, at }] : [],
   )
+  await checkAttributes(deps, caller, owner, routes)
   for (const { id, at } of targets) {
     const path = `routes.${at}.action.eventTypeId`
     const own = await ownEventTypes(deps, caller, owner, [id], path)
     if (own.length === 0) throw badRequest({ path, message: 'names an event type that does not exist' })
   }
+}
+
+/**
+ * Checks the attributes that routes choose members by.
+ * @throws badRequest for a form that is not of a team in an organization, and for attributes that
+ *   the organization does not have
+ */
+async function checkAttributes(
+  { client }: AutomationDeps,
+  caller: CallerContext,
+  { organizationId, teamId }: Owner,
+  routes: RoutingForm['routes'],
+): Promise<void> {
+  const named = routes.flatMap(({ memberConditions = [] }, at) =>
+    memberConditions.map(({ attributeId }, index) => ({
+      attributeId,
+      path: `routes.${at}.memberConditions.${index}.attributeId`,
+    })),
+  )
+  const [first] = named
+  if (!first) return
+  if (teamId === null)
+    throw badRequest({ path: first.path, message: 'can be used in the form of a team only' })
+  const conditions = named.map(({ attributeId }) => ({ attributeId, operator: 'anyOf', values: [] }))
+  const { unknownAttributeIds } = await client.ask<MemberMatchesAnswer>(
+    'identity',
+    '/internal/member-matches',
+    { caller, method: 'POST', body: { organizationId, teamId, conditions } },
+  )
+  const unknown = named.find(({ attributeId }) => unknownAttributeIds.includes(attributeId))
+  if (unknown) throw badRequest({ path: unknown.path, message: 'names an attribute that does not exist' })
 }

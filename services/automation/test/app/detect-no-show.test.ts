@@ -60,7 +60,9 @@ async function bookingWithNoShowWorkflow(t: Test) {
       aggregateversion: data.booking.version,
       organizationid: 5,
     }
-    return db.transaction((tx) => onBooking(change, { clock, publicUrl })(tx, event))
+    return db.transaction((tx) =>
+      onBooking(change, { clock, publicUrl, sealer: { seal: (text) => text } })(tx, event),
+    )
   }
   const join = (participants: RoomParticipant[]) =>
     storeVideoRoom(db.orm, { uid: 'uid', version: 1, participants })

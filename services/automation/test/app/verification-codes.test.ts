@@ -68,21 +68,24 @@ t.test('a person verifies the address of their profile with their own credential
 
 t.test('a changed address gets one code', async (t) => {
   const db = await database(t)
-  const deps = { clock, publicUrl: 'https://book.example.com', sealer: { open: (text: string) => text } }
+  const sealer = { open: (text: string) => text, seal: (text: string) => text }
+  const deps = { clock, publicUrl: 'https://book.example.com', sealer }
   const handler = subscriptions(deps).identity?.find(({ definition }) => definition === userUpdated)
   const changed = async (user: typeof bea & { clientId?: string }, emailChanged = true) => {
     await db.transaction(async (tx) =>
-      handler?.handle(tx, {
-        specversion: '1.0',
-        id: '',
-        source: 'identity',
-        type: userUpdated.type,
-        subject: `${user.id}`,
-        time: '',
-        aggregateversion: user.version,
-        organizationid: 5,
-        data: { user, emailChanged },
-      }),
+      handler?.handle(tx, [
+        {
+          specversion: '1.0',
+          id: '',
+          source: 'identity',
+          type: userUpdated.type,
+          subject: `${user.id}`,
+          time: '',
+          aggregateversion: user.version,
+          organizationid: 5,
+          data: { user, emailChanged },
+        },
+      ]),
     )
     const rows = await db.sql<{ recipient: string }[]>`delete from message returning recipient`
     return rows.map(({ recipient }) => recipient)

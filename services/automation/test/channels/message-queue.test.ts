@@ -176,7 +176,9 @@ t.test('the owner of a failing webhook gets one mail in their language', async (
   await db.transaction((tx) =>
     storeUser(tx, { ...user, id: 3, email: 'olga@example.com', locale: 'de', version: 1 } as UserProfile),
   )
-  const listening = subscriptions({ clock, publicUrl: '', sealer: { open: (text) => text } }).webhooks ?? []
+  const listening =
+    subscriptions({ clock, publicUrl: '', sealer: { open: (text) => text, seal: (text) => text } })
+      .webhooks ?? []
   const happen = (type: string, id: string, ownerId: number, what: object) => {
     const webhook = { id: 7, subscriberUrl: 'https://a.example.com/hook', ownerId }
     const event: DomainEvent = {
@@ -191,7 +193,7 @@ t.test('the owner of a failing webhook gets one mail in their language', async (
       data: { webhook, ...what },
     }
     return db.transaction(async (tx) =>
-      listening.find(({ definition }) => definition.type === type)?.handle(tx, event),
+      listening.find(({ definition }) => definition.type === type)?.handle(tx, [event]),
     )
   }
   const failing = { since: '2026-11-30T08:00:00.000Z' }

@@ -14,6 +14,7 @@ import {
   organizationDeleted,
   organizationUpdated,
   personErased,
+  phoneNumberErased,
   teamCreated,
   teamDeleted,
   teamUpdated,
@@ -234,6 +235,15 @@ export async function announceGrantEnd(tx: Tx, grant: AppGrantRow, at: Date): Pr
     data: { id: grant.id, clientId: grant.clientId, userId: grant.userId },
     at,
   })
+}
+
+/** Each erasure is a separate aggregate, so that no event subject contains the number. */
+export async function announcePhoneErasure(
+  tx: Tx,
+  { organizationId, ...data }: { organizationId: number; phoneNumber: string },
+  at: Date,
+): Promise<void> {
+  await publish(tx, phoneNumberErased, { subject: randomUUID(), version: 1, organizationId, data, at })
 }
 
 /** Each erasure is a separate aggregate, so that no event subject contains the address. */

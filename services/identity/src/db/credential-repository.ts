@@ -175,9 +175,6 @@ export async function deleteCredentialsOfClient(tx: Tx, clientId: string): Promi
   await tx.orm.delete(credential).where(eq(credential.clientId, clientId))
 }
 
-const bigintOid = 20
-const timestamptzOid = 1184
-
 /**
  * Updates the last use of credentials in one statement; an older time never replaces a newer one.
  */
@@ -187,11 +184,11 @@ export async function saveLastUsed(db: Database, lastUsed: ReadonlyMap<number, D
   await db.transaction(async ({ sql }) => {
     const ids = sql.array(
       entries.map(([id]) => id),
-      bigintOid,
+      'bigint',
     )
     const instants = sql.array(
       entries.map(([, at]) => at),
-      timestamptzOid,
+      'timestamptz',
     )
     await sql`
       update credential set last_used_at = greatest(credential.last_used_at, used.at)

@@ -1,4 +1,10 @@
-import type { AttendeeSnapshot, BookingSnapshot, HostSnapshot } from '@punctual/contracts'
+import {
+  type AttendeeSnapshot,
+  type BookingSnapshot,
+  builtInVideo,
+  type HostSnapshot,
+  hasRoom,
+} from '@punctual/contracts'
 
 /** An answer to a booking field, with the label of the field. */
 interface LabelledResponse {
@@ -46,6 +52,7 @@ export function bookingPayload(booking: BookingSnapshot): Record<string, unknown
     ),
     attendees: booking.attendees.map((attendee) => presentAttendee(attendee, start)),
     location: booking.location,
+    ...videoCallData(booking),
     destinationCalendar: null,
     hideCalendarNotes: eventType.hideCalendarNotes,
     requiresConfirmation: eventType.requiresConfirmation,
@@ -70,6 +77,13 @@ export function bookingPayload(booking: BookingSnapshot): Record<string, unknown
      */
     sequence: booking.version,
   }
+}
+
+/** Returns how to enter the built-in video room of a booking. */
+function videoCallData(booking: BookingSnapshot) {
+  const { meetingUrl, uid } = booking
+  if (!hasRoom(booking) || meetingUrl === undefined) return {}
+  return { videoCallData: { type: builtInVideo, id: uid, password: '', url: meetingUrl } }
 }
 
 function presentOrganizer(host: HostSnapshot, start: Date) {

@@ -132,10 +132,8 @@ function follow(root: object, path: readonly string[]): unknown {
   return value
 }
 
-/** The bytes as they are stored, signed and sent, or why rendering failed. */
-export type RenderedBody =
-  | { body: Uint8Array }
-  | { failure: 'template_invalid' | 'template_result_too_large' }
+/** The text that is stored, signed and sent as UTF-8, or why rendering failed. */
+export type RenderedBody = { body: string } | { failure: 'template_invalid' | 'template_result_too_large' }
 
 export const contentType = 'application/json'
 
@@ -144,9 +142,9 @@ export const contentType = 'application/json'
  * (docs/domain.md#webhook-payload).
  */
 export function renderBody(payloadTemplate: string | null, envelope: Envelope): RenderedBody {
-  if (payloadTemplate === null) return { body: Buffer.from(JSON.stringify(envelope)) }
+  if (payloadTemplate === null) return { body: JSON.stringify(envelope) }
   const parsed = parseTemplate(payloadTemplate)
   if ('error' in parsed) return { failure: 'template_invalid' }
   const text = renderTemplate(parsed.template, envelope)
-  return text === undefined ? { failure: 'template_result_too_large' } : { body: Buffer.from(text) }
+  return text === undefined ? { failure: 'template_result_too_large' } : { body: text }
 }

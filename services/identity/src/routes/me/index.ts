@@ -1,5 +1,6 @@
 import type { App } from '@punctual/http'
 import type { IdentityDeps } from '../../deps.ts'
+import { exportOwnData } from './export-own-data.ts'
 import { getMe } from './get-me.ts'
 import { updateMe } from './update-me.ts'
 
@@ -7,4 +8,5 @@ import { updateMe } from './update-me.ts'
 export function meRoutes(app: App, deps: IdentityDeps): void {
   getMe(app, deps)
   updateMe(app, deps)
+  exportOwnData(app, deps)
 }

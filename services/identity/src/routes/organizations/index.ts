@@ -3,6 +3,7 @@ import type { IdentityDeps } from '../../deps.ts'
 import { createManagedOrganization } from './create-managed-organization.ts'
 import { deleteManagedOrganization } from './delete-managed-organization.ts'
 import { erasePerson } from './erase-person.ts'
+import { exportPerson } from './export-person.ts'
 import { getManagedOrganization } from './get-managed-organization.ts'
 import { getOrganization } from './get-organization.ts'
 import { listManagedOrganizations } from './list-managed-organizations.ts'
@@ -19,4 +20,5 @@ export function organizationRoutes(app: App, deps: IdentityDeps): void {
   getOrganization(app, deps)
   updateOrganization(app, deps)
   erasePerson(app, deps)
+  exportPerson(app, deps)
 }

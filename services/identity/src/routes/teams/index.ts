@@ -11,6 +11,7 @@ import { inviteToTeam } from './invite-to-team.ts'
 import { listOrganizationTeams } from './list-organization-teams.ts'
 import { listOwnOrganizationTeams } from './list-own-organization-teams.ts'
 import { listTeams } from './list-teams.ts'
+import { matchMembers } from './match-members.ts'
 import { updateTeam } from './update-team.ts'
 
 /** Registers the routes of teams, with and without an organization. */
@@ -24,6 +25,7 @@ export function teamRoutes(app: App, deps: IdentityDeps): void {
   getTeam(app, deps)
   getTeamFacts(app, deps)
   getTeamRoster(app, deps)
+  matchMembers(app, deps)
   updateTeam(app, deps)
   deleteTeam(app, deps)
 
