@@ -150,7 +150,9 @@ t.test('a batch leaves what its changes leave one by one', async (t) => {
       fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 12, maxLength: 12 }),
       async ([events, order], places, sizes) => {
         // A redelivered event is the same event: a change keeps its time and its location.
-        const changes = order.map((one) => somewhere(one, ...(places[events.indexOf(one)] ?? ['08:00', false])))
+        const changes = order.map((one) =>
+          somewhere(one, ...(places[events.indexOf(one)] ?? ['08:00', false])),
+        )
         await forgetAll(harness)
         for (const one of changes) await happenTogether(harness, [one])
         const expected = await left()
