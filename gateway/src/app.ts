@@ -14,6 +14,7 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify }
 import type { Authenticator } from './authentication/authenticator.ts'
 import { headerCredentials } from './authentication/credential-schemes.ts'
 import { challenge, identify, requireAccess } from './authentication/identify.ts'
+import { compressAnswers } from './compression/compress-answers.ts'
 import { serveDocs } from './docs/serve.ts'
 import { acceptBodies, endUnread } from './forwarding/body.ts'
 import { connectUpstreams, type Forwarding, serve } from './forwarding/forward.ts'
@@ -78,6 +79,7 @@ export function createGateway(parts: GatewayParts): FastifyInstance {
 
   observe(app, { metrics, log, level: 'info' })
   endConnectionsOnClose(app)
+  compressAnswers(app)
   serveHealth(app, parts.isReady)
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(securityHeaders)

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { PreparedBody, sendPrepared } from '../compression/prepared.ts'
 import { accessPage } from './access-page.ts'
 
 /** Files of the renderer below `/docs`, with their types. */
@@ -51,13 +51,11 @@ const start = `window.ui = SwaggerUIBundle({
 /** Serves the OpenAPI document, and pages that show it and the access rules. */
 export function serveDocs(app: FastifyInstance): void {
   const serve = (path: string, type: string, load: () => Promise<Buffer | string>) => {
-    let loaded: Promise<{ body: Buffer | string; etag: string }> | undefined
+    let loaded: Promise<PreparedBody> | undefined
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-      loaded ??= load().then((body) => ({ body, etag: etagOf(body) }))
-      const { body, etag } = await loaded
-      reply.header('cache-control', 'no-cache').header('etag', etag)
-      if (request.headers['if-none-match'] === etag) return reply.status(304).send()
-      return reply.header('content-security-policy', policy).type(type).send(body)
+      loaded ??= load().then((body) => new PreparedBody(type, body))
+      reply.header('cache-control', 'no-cache').header('content-security-policy', policy)
+      return sendPrepared(request, reply, await loaded)
     }
     app.get(path, answer)
   }
@@ -72,6 +70,3 @@ export function serveDocs(app: FastifyInstance): void {
       readFile(new URL(import.meta.resolve(`@fastify/swagger-ui/static/${name}`))),
     )
 }
-
-const etagOf = (body: Buffer | string): string =>
-  `"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"`

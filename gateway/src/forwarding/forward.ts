@@ -34,9 +34,14 @@ type Body = Readable | Buffer | undefined
  */
 const notForClients = ['connection', 'keep-alive', 'server', requestIdHeader]
 
-/** @param answer as `Upstream` gives it, which is typed as undici's */
-function bodyOf(answer: unknown): Body {
+/**
+ * @param method of the client's request. The answer to a HEAD has no body, but the length of one:
+ *   Fastify keeps that header for a stream only.
+ * @param answer as `Upstream` gives it, which is typed as undici's
+ */
+function bodyOf(method: string, answer: unknown): Body {
   if (!(answer instanceof WholeBody)) return answer as Readable
+  if (method === 'HEAD') return Readable.from([])
   return answer.bytes.length === 0 ? undefined : answer.bytes
 }
 
@@ -93,8 +98,9 @@ function forward(route: PublicRoute, { signer, origins, streams }: Forwarding) {
       [requestIdHeader]: request.id,
       traceparent: request.traceparent,
     }
-    const { onResponse = (_request, _reply, answer) => reply.send(carried(bodyOf(answer.stream))) } =
-      destination
+    const {
+      onResponse = (_request, _reply, answer) => reply.send(carried(bodyOf(request.method, answer.stream))),
+    } = destination
     const carried = (body: Body) =>
       route.stream && body instanceof Readable && reply.statusCode === 200
         ? streams.carry(request, body)
@@ -165,7 +171,7 @@ function translated(
     body: todays.body ?? null,
     queryString: () => queryOf(todays.query),
     onResponse(_request, _reply, { stream }) {
-      giveOlder(reply, bodyOf(stream), (answer) =>
+      giveOlder(reply, bodyOf(request.method, stream), (answer) =>
         withPath(translation.response?.(answer, asked) ?? answer, request.url),
       ).catch((error: unknown) => reply.send(error))
     },
@@ -199,6 +205,11 @@ async function giveOlder(
           throw upstreamError(error)
         })
       : (body?.toString('utf8') ?? '')
+  if (reply.request.method === 'HEAD') {
+    // The length is that of the current version.
+    reply.removeHeader('content-length').send(Readable.from([]))
+    return
+  }
   const isJson = /^application\/json\b/.test(String(reply.getHeader('content-type') ?? ''))
   if (!isJson || text === '') return void reply.send(text)
   const older = change({ status: reply.statusCode, body: JSON.parse(text) })

@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import type { FastifyInstance } from 'fastify'
+import { PreparedBody, sendPrepared } from '../compression/prepared.ts'
 
 const folder = new URL('../../pages/', import.meta.url)
 /** Supported by all browser versions of the last two years. */
@@ -23,14 +24,9 @@ export interface BrowserPage {
   allow: readonly string[]
 }
 
-interface Asset {
-  type: string
-  body: string
-}
-
 interface Bundle {
   html: string
-  files: ReadonlyMap<string, Asset>
+  files: ReadonlyMap<string, PreparedBody>
 }
 
 /** Serves the page at its paths, and its files. The bundle is built at the first request. */
@@ -54,10 +50,8 @@ export function servePage(app: FastifyInstance, page: BrowserPage): void {
   app.get<{ Params: { file: string } }>(`/assets/${page.name}-:file`, async (request, reply) => {
     const file = (await getBundle()).files.get(request.params.file)
     if (!file) return reply.callNotFound()
-    return reply
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .type(file.type)
-      .send(file.body)
+    reply.header('cache-control', 'public, max-age=31536000, immutable')
+    return sendPrepared(request, reply, file)
   })
 }
 
@@ -93,12 +87,12 @@ async function bundle({ name, script, styles }: BrowserPage): Promise<Bundle> {
     ...styles.map((file) => readFile(new URL(file, folder), 'utf8')),
   ])
   const fileIn = (path: string) => path.slice(path.lastIndexOf('/') + name.length + 2)
-  const scripts = built.outputFiles.map(({ path, text: body }): [string, Asset] => [
+  const scripts = built.outputFiles.map(({ path, text }): [string, PreparedBody] => [
     fileIn(path),
-    { type: 'text/javascript; charset=utf-8', body },
+    new PreparedBody('text/javascript; charset=utf-8', text),
   ])
-  const css = { type: 'text/css; charset=utf-8', body: sheets.join('') }
-  const cssName = `${createHash('sha256').update(css.body).digest('base64url').slice(0, 12)}.css`
+  const css = new PreparedBody('text/css; charset=utf-8', sheets.join(''))
+  const cssName = `${createHash('sha256').update(css.bytes).digest('base64url').slice(0, 12)}.css`
   const isEntry = ([, { entryPoint }]: [string, { entryPoint?: string }]) =>
     entryPoint !== undefined && resolve(entryPoint) === entry
   const jsName = fileIn(Object.entries(built.metafile.outputs).find(isEntry)?.[0] ?? '')
