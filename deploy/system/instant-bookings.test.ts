@@ -3,8 +3,9 @@ import t from 'tap'
 import { dataOf } from './fixtures.ts'
 import { receivedEvents } from './subscriber.ts'
 
-// Instant bookings: the mail to each host who can accept, the race of two of them, and the end of a
-// request that no host accepts.
+// Hosts who answer by the link of a mail. Instant bookings: the mail to each host who can accept,
+// the race of two of them, and the end of a request that no host accepts. Bookings that need
+// confirmation: the mail to each host, who confirms or declines.
 
 t.setTimeout(fileTimeoutMs)
 const stack = await startStack(t)
@@ -153,4 +154,79 @@ t.test('an answered request does not end', async (t) => {
   await until(async () => (await show(waiting.uid)).status === 'rejected', { describe: 'the timers' })
   t.equal((await show(accepted.uid)).status, 'accepted')
   t.equal((await show(later.uid)).status, 'accepted')
+})
+
+t.test('each host of a team booking confirms or declines by links of their own', async (t) => {
+  clock.set('2026-12-05T10:00:00Z')
+  const { id } = await dataOf(
+    api('POST', `${teams}/${team.id}/event-types`, {
+      body: {
+        title: 'Review',
+        slug: 'review',
+        lengthInMinutes: 30,
+        schedulingType: 'collective',
+        hosts: [bo, cy].map((host) => ({ userId: host.id })),
+        confirmationPolicy: { type: 'always', blockUnconfirmedBookingsInBooker: true },
+      },
+    }),
+  )
+  const wanted = (name: string, start: string): Promise<Json> =>
+    dataOf(
+      api('POST', '/v2/bookings', {
+        key: null,
+        body: { eventTypeId: id, start, attendee: { name, email: `${name}@example.com`, timeZone: 'UTC' } },
+      }),
+    )
+  const asked = async ({ email }: { email: string }, uid: string) => {
+    const of = (text: string, page: string) => text.match(`/booking/${uid}/${page}#(\\S+)`)?.[1]
+    const { text, html, subject } = await until(
+      () => mail.to(email).find((one) => of(one.text, 'confirm') !== undefined),
+      { describe: () => `links for ${email}, beside ${mail.to(email).map((each) => each.subject)}` },
+    )
+    t.equal(of(text, 'decline'), of(text, 'confirm'))
+    return { text, html, subject, token: of(text, 'confirm') ?? '' }
+  }
+  const answer = (uid: string, token: string, more: object) =>
+    api('POST', `/v2/bookings/${uid}/answer`, { key: null, body: { token, ...more } })
+
+  const one = await wanted('pia', '2026-12-07T10:00:00Z')
+  const other = await wanted('pam', '2026-12-07T12:00:00Z')
+  const [toBo, toCy] = [await asked(bo, one.uid), await asked(cy, one.uid)]
+  t.match(toBo.text, 'pia asks for this booking.')
+  t.match(toBo.html, `/booking/${one.uid}/confirm#`)
+  t.match(toCy.text, 'Buchung ablehnen: ')
+  await until(() => mail.to('pia@example.com').length === 1, { describe: 'the mail to the attendee' })
+  t.notMatch(mail.to('pia@example.com')[0]?.text, '#', 'the attendee gets no link to answer')
+
+  for (const page of ['confirm', 'decline'])
+    t.equal((await fetch(`${stack.url}/booking/${one.uid}/${page}`)).status, 200)
+  t.equal((await show(one.uid)).status, 'pending', 'opening the links changes nothing')
+  for (const token of ['x', `${toBo.token}x`, (await invited(bo, (await request('pit')).uid)).token])
+    t.match(await answer(one.uid, token, { answer: 'confirm' }), isRefused('accept_link_invalid'))
+  t.match(
+    await answer(other.uid, toBo.token, { answer: 'confirm' }),
+    isRefused('accept_link_invalid'),
+    'of another booking',
+  )
+  t.match(await accept(one.uid, toBo.token), isRefused('accept_link_invalid'), 'for another purpose')
+  t.match(
+    await answer(one.uid, toBo.token, { answer: 'confirm', reason: 'Gladly' }),
+    isRefused('BadRequestException'),
+  )
+
+  t.match(await answer(one.uid, toCy.token, { answer: 'confirm' }), {
+    status: 200,
+    body: { data: { status: 'accepted', answeredByUserId: cy.id } },
+  })
+  t.match(await answer(one.uid, toBo.token, { answer: 'decline' }), isRefused('booking_already_accepted'))
+  const { token } = await asked(bo, other.uid)
+  t.match(await answer(other.uid, token, { answer: 'decline', reason: 'On a train' }), { status: 200 })
+  t.match(await show(other.uid), { status: 'rejected', answeredByUserId: bo.id })
+  const told = () => mail.to('pam@example.com').find(({ text }) => text.includes('On a train'))
+  await until(told, { describe: 'the mail with the reason' })
+
+  const late = await wanted('pol', '2026-12-07T14:00:00Z')
+  const toLate = await asked(bo, late.uid)
+  clock.set('2026-12-07T14:30:00Z')
+  t.match(await answer(late.uid, toLate.token, { answer: 'confirm' }), isRefused('accept_link_invalid'))
 })

@@ -1,3 +1,4 @@
+import { answerRequest, keepProof } from './answer.ts'
 import { ApiProblem, ask, type Booking, type EventType } from './api.ts'
 import { chooseTime } from './book.ts'
 import { inWordsOf, pageRules } from './client.ts'
@@ -45,6 +46,10 @@ async function openBooking(uid: string, action: string): Promise<void> {
   if (action === 'rate') return rateBooking(booking)
   if (action === 'no-show') return reportNoShow(booking)
   if (action === 'accept') return acceptBooking(booking)
+  if (action === 'confirm' || action === 'decline') {
+    keepProof(booking.uid)
+    if (booking.status === 'pending') return answerRequest(booking, action)
+  }
   const rules = await pageRules(booking.eventTypeId)
   const isSeries = booking.recurringBookingUid === uid
   const anyLive = bookings.some(isLive)

@@ -1,9 +1,10 @@
-import { type ApiProblem, ask, type Booking } from './api.ts'
+import { answerLinks } from './answer.ts'
+import { ask, type Booking } from './api.ts'
 import { type PageRules, withSeat, withUid } from './client.ts'
 import { details, payments, when } from './details.ts'
-import { alarm, el, show } from './dom.ts'
+import { el, show } from './dom.ts'
 import { text } from './language.ts'
-import { problemText } from './problems.ts'
+import { reasonForm } from './reason-form.ts'
 
 const headings = {
   accepted: 'booked',
@@ -52,7 +53,7 @@ export function showBooking(booking: Booking, rules: PageRules): void {
   show(
     booking.title,
     el('h1', {}, headingOf(booking)),
-    booking.status === 'pending' && el('p', {}, text('requestedMore')),
+    booking.status === 'pending' && (answerLinks(booking) ?? el('p', {}, text('requestedMore'))),
     isLive(booking) && payments([booking]),
     details(booking),
     to && el('p', {}, el('a', { href: withSeat(`/booking/${to}`, seatUid) }, text('newBooking'))),
@@ -99,44 +100,6 @@ export function showSeries(uid: string, series: readonly Booking[], rules: PageR
         { class: 'actions' },
         el('a', { class: 'button', href: `/booking/${uid}/cancel` }, text('cancelAll')),
       ),
-  )
-}
-
-/** Creates a form with a free text question, and further questions if the API asks for them. */
-export function reasonForm(
-  label: string | undefined,
-  action: string,
-  act: (reason: string | undefined) => Promise<void>,
-  more?: HTMLElement,
-): HTMLElement {
-  const reason = el('textarea', { id: 'reason', rows: 3 })
-  const problems = el('div')
-  const submit = el('button', { class: 'primary' }, action)
-  return el(
-    'form',
-    {
-      submit: async (event) => {
-        event.preventDefault()
-        submit.disabled = true
-        await act(reason.value.trim() || undefined).catch((error: ApiProblem) =>
-          problems.replaceChildren(alarm(problemText(error))),
-        )
-        submit.disabled = false
-      },
-    },
-    label && el('label', { class: 'field', for: 'reason' }, label, reason),
-    more,
-    problems,
-    el(
-      'div',
-      { class: 'actions' },
-      el(
-        'a',
-        { class: 'button', href: location.pathname.replace(/\/\w+$/, '') + location.search },
-        text('back'),
-      ),
-      submit,
-    ),
   )
 }
 

@@ -5,8 +5,9 @@ import { endOf, span } from './dates.ts'
 import { details } from './details.ts'
 import { el, show } from './dom.ts'
 import { text } from './language.ts'
-import { mayMove, reasonForm } from './manage.ts'
+import { mayMove } from './manage.ts'
 import { picker } from './picker.ts'
+import { reasonForm } from './reason-form.ts'
 
 /** Lets the visitor reschedule a booking, or the visitor's seat of it. */
 export function rescheduleBooking(booking: Booking, rules: PageRules): void {

@@ -31,6 +31,7 @@ const operations = Object.entries(document.paths as Record<string, Record<string
 const verbs = [
   'Accept',
   'Add',
+  'Answer',
   'Assign',
   'Calculate',
   'Cancel',

@@ -18,6 +18,7 @@ const operations: [method: string, path: string][] = [
   ['post', '/v2/bookings/{bookingUid}/rating'],
   ['post', '/v2/bookings/{bookingUid}/report-no-show'],
   ['post', '/v2/bookings/{bookingUid}/accept'],
+  ['post', '/v2/bookings/{bookingUid}/answer'],
 ]
 
 t.test('the booking pages have a text for every error that they can get', async (t) => {

@@ -313,6 +313,56 @@ t.test('a host accepts an instant booking by the link of a mail, which asks firs
   t.match(problems.splice(0), [/400/])
 })
 
+t.test('a host confirms and declines bookings by the links of a mail', async (t) => {
+  const { id } = await made('POST', '/v2/event-types', {
+    title: 'On request',
+    slug: 'on-request',
+    lengthInMinutes: 60,
+    scheduleId: schedule.id,
+    confirmationPolicy: { type: 'always', blockUnconfirmedBookingsInBooker: true },
+  })
+  const free = await api('GET', `/v2/slots?eventTypeId=${id}&start=${inDays(6)}&end=${inDays(8)}`)
+  const [one, other] = Object.values<{ start: string }[]>(free.body.data).flat()
+  const ask = async (start: string) => {
+    const { uid } = await made('POST', '/v2/bookings', {
+      eventTypeId: id,
+      start: new Date(start).toISOString(),
+      attendee: { name: 'Rita Request', email: 'rita@example.com', timeZone: 'Europe/Berlin' },
+    })
+    const link = (page: string) =>
+      stack.mail
+        .to(user.email)
+        .map(({ text }) => text.match(`\\S+/booking/${uid}/${page}#\\S+`)?.[0])
+        .find(Boolean)
+    return { uid, confirm: await until(() => link('confirm')), decline: await until(() => link('decline')) }
+  }
+  const status = async (uid: string) => (await api('GET', `/v2/bookings/${uid}`)).body.data.status
+  const wanted = await ask(one!.start)
+  await page.goto(wanted.confirm)
+  await page.getByRole('heading', { name: 'Confirm this booking?' }).waitFor()
+  await isAccessible('the question whether to confirm')
+  t.equal(await status(wanted.uid), 'pending', 'a program that opens links changes nothing')
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await page.getByRole('heading', { name: 'The booking is confirmed.' }).waitFor()
+  t.equal(await status(wanted.uid), 'accepted')
+
+  const unwanted = await ask(other!.start)
+  await page.goto(`${url}/booking/${unwanted.uid}`)
+  await page.getByText('You will get an email once it is confirmed.').waitFor()
+  t.equal(await page.getByRole('link', { name: 'Decline' }).count(), 0, 'without a link of a mail')
+  await page.goto(unwanted.decline)
+  await page.getByRole('link', { name: 'Back' }).click()
+  await page.getByRole('link', { name: 'Confirm' }).waitFor()
+  await isAccessible('a pending booking, for its host')
+  await page.getByRole('link', { name: 'Decline' }).click()
+  await page.getByLabel('Reason').fill('On a train')
+  await page.getByRole('button', { name: 'Decline' }).click()
+  await page.getByRole('heading', { name: 'The booking is declined.' }).waitFor()
+  t.equal(await status(unwanted.uid), 'rejected')
+  await page.goto(unwanted.confirm)
+  await page.getByRole('heading', { name: 'This booking was declined' }).waitFor()
+})
+
 t.test('a visitor reports a no-show by the link of a mail', async (t) => {
   const free = await api('GET', `/v2/slots?eventTypeId=${eventType.id}&start=${inDays(3)}&end=${inDays(5)}`)
   const [slot] = Object.values<{ start: string }[]>(free.body.data).flat()
@@ -371,7 +421,7 @@ t.test('a page has the branding of the organization', async (t) => {
 t.test('404 for unknown pages and API paths', async (t) => {
   await page.goto(`${url}/unknown/intro`)
   await page.getByRole('heading', { name: 'This page does not exist' }).waitFor()
-  for (const path of ['/v2/nothing', '/v1/nothing', '/internal/claims', '/docs/none', '/booking/x/confirm']) {
+  for (const path of ['/v2/nothing', '/v1/nothing', '/internal/claims', '/docs/none', '/booking/x/approve']) {
     const answer = await fetch(url + path)
     t.equal(answer.status, 404, path)
     t.match(answer.headers.get('content-type'), /json/, path)

@@ -5,8 +5,8 @@ import { servePage } from './page-bundle.ts'
 /**
  * Serves the hosted booking pages: `/{username}/{slug}` and `/team/{teamSlug}/{slug}`, both also
  * below `/o/{organizationSlug}`; `/d/{linkId}`; and `/booking/{uid}` with `/cancel`, `/reschedule`,
- * `/rate`, `/no-show` and `/accept`. All of them are one small script that uses only the public
- * API.
+ * `/rate`, `/no-show`, `/accept`, `/confirm` and `/decline`. All of them are one small script that
+ * uses only the public API.
  */
 export function servePages(app: FastifyInstance): void {
   const username = `:username(^(?!(?:${[...reservedNames].map(literal).join('|')})$)[a-z0-9][a-z0-9._-]*$)`
@@ -17,7 +17,7 @@ export function servePages(app: FastifyInstance): void {
     paths: [
       '/d/:linkId',
       '/booking/:uid',
-      '/booking/:uid/:action(^(?:cancel|reschedule|rate|no-show|accept)$)',
+      '/booking/:uid/:action(^(?:cancel|reschedule|rate|no-show|accept|confirm|decline)$)',
       '/team/:teamSlug/:slug',
       `/${username}/:slug`,
       '/o/:organizationSlug/team/:teamSlug/:slug',

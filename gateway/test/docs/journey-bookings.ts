@@ -218,6 +218,17 @@ async function callDecisions(stack: Stack, call: Call, eventTypeId: number): Pro
     params: { bookingUid: unwanted.uid },
     body: { reason: 'On holiday' },
   })
+  const asked = await book(call, eventTypeId, '2026-12-03T13:00:00Z')
+  const token = await until(() =>
+    stack.mail.messages
+      .map(({ text }) => text.match(`/booking/${asked.uid}/decline#(\\S+)`)?.[1])
+      .find(Boolean),
+  )
+  await call('POST', `${one}/answer`, {
+    params: { bookingUid: asked.uid },
+    key: null,
+    body: { token, answer: 'decline', reason: 'On holiday' },
+  })
   stack.clock.set('2026-12-03T09:10:00Z')
   await call('POST', `${one}/mark-absent`, {
     params: { bookingUid: wanted.uid },

@@ -180,6 +180,9 @@ export const requestProperties: Readonly<Record<string, Readonly<Record<string, 
   MarkPaid: {
     'services/bookings/src/domain/payments.ts': 'seatUid',
   },
+  AnswerBooking: {
+    'services/bookings/src/app/answer-request.ts': 'answer reason token',
+  },
   AcceptBooking: {
     'services/bookings/src/app/instant-requests.ts': 'token',
   },

@@ -106,7 +106,7 @@ export const errorCatalogue = {
   },
   accept_link_invalid: {
     status: 400,
-    text: 'The link to accept the booking is invalid or has expired.',
+    text: 'The link to accept or decline the booking is invalid or has expired.',
   },
   booking_full: { status: 409, text: 'All seats of this booking are taken.' },
   already_attending: { status: 409, text: 'This email already has a seat in this booking.' },

@@ -2,7 +2,6 @@
  * The framework of every service: app, config, errors, callers, health, metrics, tracing, shutdown,
  * client.
  */
-export { type Acceptance, acceptanceToken, readAcceptance } from './acceptance.ts'
 export {
   credentialDigest,
   credentialStart,
@@ -40,6 +39,13 @@ export { ConfigError, type Env, type EnvReader, readConfig } from './env.ts'
 export { answerOf, type ErrorAnswer, errorBody } from './error-answer.ts'
 export { errorHandler, notFoundHandler } from './error-handler.ts'
 export { serverOptions } from './fastify-options.ts'
+export {
+  type Acceptance,
+  acceptanceToken,
+  answerToken,
+  readAcceptance,
+  readAnswerToken,
+} from './host-tokens.ts'
 export { idempotent, requireIdempotencyKey } from './idempotent.ts'
 export { createInternalClient, type InternalClient, type Question } from './internal-client.ts'
 export { createLog, type Log, scrubUrl } from './log.ts'

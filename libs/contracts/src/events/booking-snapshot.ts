@@ -151,6 +151,8 @@ export const BookingSnapshot = Type.Object({
   cancellationReason: Type.Optional(Type.String()),
   cancelledByEmail: Type.Optional(Type.String()),
   rejectionReason: Type.Optional(Type.String()),
+  /** The user who confirmed or declined it last. */
+  answeredByUserId: Type.Optional(Type.Integer()),
   reschedulingReason: Type.Optional(Type.String()),
   rescheduledByEmail: Type.Optional(Type.String()),
   rescheduledFromUid: Type.Optional(Type.String()),

@@ -60,6 +60,10 @@ export const BookingOutput = Type.Object({
     'Email address of the person who cancelled. Absent for a booking with seats.',
     Type.Optional(Type.String()),
   ),
+  answeredByUserId: about(
+    'Id of the user who confirmed or declined the booking last. Absent if it needed no answer, or if an OAuth client answered.',
+    Type.Optional(Type.Integer()),
+  ),
   reschedulingReason: about('Reason for the rescheduling.', Type.Optional(Type.String())),
   rescheduledByEmail: about('Email address of the person who rescheduled.', Type.Optional(Type.String())),
   rescheduledFromUid: about('Uid of the booking that this booking replaced.', Type.Optional(Type.String())),

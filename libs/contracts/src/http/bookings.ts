@@ -189,6 +189,14 @@ export const DeclineBooking = Type.Object({
 })
 export type DeclineBooking = Static<typeof DeclineBooking>
 
+/** Body of POST /v2/bookings/{bookingUid}/answer. */
+export const AnswerBooking = Type.Object({
+  token: about('Token of a link in the mail to the host.', Type.String({ minLength: 1, maxLength: 1000 })),
+  answer: about('Whether to confirm or to decline the booking.', oneOf(['confirm', 'decline'])),
+  reason: about('Reason to decline, sent to the participants. Refused with `confirm`.', Type.Optional(Text)),
+})
+export type AnswerBooking = Static<typeof AnswerBooking>
+
 /**
  * Body of POST /v2/bookings/{bookingUid}/mark-paid: `seatUid` for one seat, else all that is open.
  */

@@ -14,6 +14,7 @@ const byUid = rowsOf({ callers: allCallers, scope: 'BOOKING' }, [
   ['POST', `${booking}/cancel`],
   ['POST', `${booking}/rating`],
   ['POST', `${booking}/accept`],
+  ['POST', `${booking}/answer`],
   ['POST', `${booking}/report-no-show`],
   ['GET', `${booking}/calendar-links`],
 ])

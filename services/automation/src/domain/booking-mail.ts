@@ -38,6 +38,14 @@ export interface BookingMailRequest extends MailAudience {
   branding?: Branding
   /** For `instantRequested`: the link of the page that accepts it, and when the request ends. */
   acceptance?: { address: string; expiresAt: string } | undefined
+  /** For `requested`, where a host must answer: the pages on which one host does so. */
+  answersOf?: ((hostId: number) => AnswerPages) | undefined
+}
+
+/** The addresses of the pages on which a host answers. */
+interface AnswerPages {
+  confirm: string
+  decline: string
 }
 
 /**
@@ -121,36 +129,66 @@ function linkStyle({ branding = {} }: BookingMailRequest): string {
   return colors ? ` style="color:${colors.light.accent}"` : ''
 }
 
+/** Returns the links by which a host acts without signing in, with their labels. */
+function actionLinks(locale: string, accept?: string, answers?: AnswerPages): Fact[] {
+  const text = mailTexts(locale)
+  const addresses = [
+    [text('label.accept'), accept],
+    [text('label.confirm'), answers?.confirm],
+    [text('label.decline'), answers?.decline],
+  ] as const
+  return addresses.filter((link): link is [string, string] => link[1] !== undefined)
+}
+
+/** Returns a mail as plain text and as HTML. */
+function bodiesOf(
+  request: BookingMailRequest,
+  locale: string,
+  { lead, lines, links }: { lead: string; lines: readonly Fact[]; links: readonly Fact[] },
+): Pick<OutgoingMessage, 'text' | 'html'> {
+  const style = linkStyle(request)
+  const anchors = links.map(
+    ([label, address]) => `<a href="${escapeHtml(address)}"${style}>${escapeHtml(label)}</a>`,
+  )
+  const inLines = (facts: readonly Fact[]) => facts.map(([label, value]) => factLine(locale, label, value))
+  return {
+    text: [lead, '', ...inLines(lines), ...(links.length > 0 ? ['', ...inLines(links)] : [])].join('\n'),
+    html: inLanguage(
+      locale,
+      [
+        `${logoOf(request)}<p>${escapeHtml(lead)}</p>${factTable(lines)}`,
+        ...(anchors.length > 0 ? [`<p>${anchors.join(' · ')}</p>`] : []),
+      ].join(''),
+    ),
+  }
+}
+
 /**
  * Builds the mails of one booking event to hosts and attendees, each in the reader's time zone and
  * language.
  */
 export function bookingMails(request: BookingMailRequest): OutgoingMessage[] {
-  const { kind, booking, eventId, publicUrl, pages, acceptance } = request
+  const { kind, booking, eventId, publicUrl, pages, acceptance, answersOf } = request
   const organizer = booking.hosts[0]
-  const style = linkStyle(request)
   return readersOf(request).map((to) => {
-    const { email, isHost, other, reader, seen, seatUid } = to
+    const { email, isHost, hostId, other, reader, seen, seatUid } = to
     const ofReader = { ...request, booking: seen }
     const { locale } = reader
     const isGone = kind === 'cancelled' || kind === 'rejected'
     const text = mailTexts(locale)
-    const links = [
-      ...(acceptance ? [[text('label.accept'), acceptance.address] as const] : []),
-      ...(isGone ? [] : linksTo(seen, locale, { publicUrl, pages, seatUid })),
-    ]
-    const calendar = invitationOf(ofReader, to, links)
+    const answers = hostId === undefined ? undefined : answersOf?.(hostId)
+    const viewLinks = isGone ? [] : linksTo(seen, locale, { publicUrl, pages, seatUid })
+    const links = [...actionLinks(locale, acceptance?.address, answers), ...viewLinks]
+    // Others can read a host's calendar, so it gets no link that answers for the host.
+    const calendar = invitationOf(ofReader, to, viewLinks)
     const lead = [
-      text(`${kind}.lead`, { other: oneLine(other) }),
+      text(answers ? 'requested.hostLead' : `${kind}.lead`, { other: oneLine(other) }),
       acceptance ? text('instantRequested.end', { time: clockTime(acceptance.expiresAt, reader) }) : '',
       othersStay(request, reader),
     ]
       .filter(Boolean)
       .join(' ')
     const lines = facts(ofReader, to)
-    const anchors = links.map(
-      ([label, address]) => `<a href="${escapeHtml(address)}"${style}>${escapeHtml(label)}</a>`,
-    )
     const repliesTo = organizer && organizer.email !== email && (isHost || !hidesOrganizer(booking))
     return {
       organizationId: booking.organizationId,
@@ -162,21 +200,7 @@ export function bookingMails(request: BookingMailRequest): OutgoingMessage[] {
       subject: text(`${kind}.subject`, {
         title: bookingTitleIn(booking.title, booking.eventType, locale),
       }),
-      text: [
-        lead,
-        '',
-        ...lines.map(([label, value]) => factLine(locale, label, value)),
-        ...(links.length > 0
-          ? ['', ...links.map(([label, address]) => factLine(locale, label, address))]
-          : []),
-      ].join('\n'),
-      html: inLanguage(
-        locale,
-        [
-          `${logoOf(request)}<p>${escapeHtml(lead)}</p>${factTable(lines)}`,
-          ...(anchors.length > 0 ? [`<p>${anchors.join(' · ')}</p>`] : []),
-        ].join(''),
-      ),
+      ...bodiesOf(request, locale, { lead, lines, links }),
       ...(calendar ? { invitation: calendar } : {}),
       bookingUid: booking.uid,
     }

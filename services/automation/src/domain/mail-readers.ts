@@ -22,6 +22,8 @@ export interface MailAudience {
 export interface MailReader {
   email: string
   isHost: boolean
+  /** The host's user id; undefined for an attendee. */
+  hostId?: number
   /** The booking as this recipient may see it. */
   seen: BookingSnapshot
   /** Name of the person whom the recipient meets. */
@@ -52,6 +54,7 @@ export function readersOf({
   const hosts = (reachesHosts ? booking.hosts : []).map((host: HostSnapshot) => ({
     email: host.email,
     isHost: true,
+    hostId: host.id,
     seen: seenByHost(booking, more.length === 0 ? one : undefined),
     other: one?.name ?? '',
     reader: readerOfHost(host),

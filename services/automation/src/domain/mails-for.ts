@@ -31,7 +31,10 @@ export interface BookingEventData {
   expiresAt?: string
 }
 
-type Mail = Omit<BookingMailRequest, 'eventId' | 'at' | 'publicUrl' | 'pages' | 'acceptance'> & {
+type Mail = Omit<
+  BookingMailRequest,
+  'eventId' | 'at' | 'publicUrl' | 'pages' | 'acceptance' | 'answersOf'
+> & {
   /** The host who may accept an instant booking until then. */
   mayAccept?: { userId: number; expiresAt: string }
 }
@@ -112,6 +115,10 @@ const seriesOf = (
 /** Whether the host must confirm; a booking that only awaits payment is accepted by the payment. */
 const awaitsHost = (booking: BookingSnapshot): boolean =>
   !awaitsPayment(booking) || booking.eventType.requiresConfirmation || booking.instant === true
+
+/** Whether a mail of the kind `requested` asks its hosts to confirm or decline the booking. */
+export const asksHosts = ({ kind, booking }: Pick<Mail, 'kind' | 'booking'>): boolean =>
+  kind === 'requested' && booking.status === 'pending' && booking.instant !== true && awaitsHost(booking)
 
 /** Returns the attendees who pay: the owner of the seat, or the booker. */
 const payers = ({ attendees }: BookingSnapshot, payment?: PaymentSnapshot): AttendeeSnapshot[] =>

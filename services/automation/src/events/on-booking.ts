@@ -1,6 +1,6 @@
 import type { Clock, DomainEvent } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
-import { acceptanceToken, type Sealer } from '@punctual/http'
+import { acceptanceToken, answerToken, type Sealer } from '@punctual/http'
 import { cancelTimers } from '@punctual/timers'
 import { noteRouting } from '../app/form-submissions.ts'
 import { planBooking, runImmediate } from '../app/plan-workflows.ts'
@@ -10,7 +10,7 @@ import { brandingFor } from '../db/owner-replicas.ts'
 import { mailRulesOf } from '../db/user-replicas.ts'
 import { type BookingChange, immediateTrigger } from '../domain/booking-events.ts'
 import { bookingMails } from '../domain/booking-mail.ts'
-import { type BookingEventData, concernedBy, mailsFor } from '../domain/mails-for.ts'
+import { asksHosts, type BookingEventData, concernedBy, mailsFor } from '../domain/mails-for.ts'
 
 async function sendMails(
   tx: Tx,
@@ -26,6 +26,11 @@ async function sendMails(
   const branding = await brandingFor(tx.orm, { ...eventType, organizationId })
   const common = { eventId: event.id, at: new Date(event.time), publicUrl, pages: rules?.pages, branding }
   const { uid: bookingUid } = event.data.booking
+  const answersOf = (userId: number) => {
+    const token = answerToken(sealer, { bookingUid, userId })
+    const page = (answer: string) => `${publicUrl}/booking/${bookingUid}/${answer}#${token}`
+    return { confirm: page('confirm'), decline: page('decline') }
+  }
   const acceptanceOf = (mayAccept: { userId: number; expiresAt: string }) => ({
     // The fragment of an address reaches no server and no log.
     address: `${publicUrl}/booking/${bookingUid}/accept#${acceptanceToken(sealer, { bookingUid, ...mayAccept })}`,
@@ -34,7 +39,12 @@ async function sendMails(
   const mails = mailsFor(change, event.data)
     .filter(({ mayAccept }) => !mayAccept || Date.parse(mayAccept.expiresAt) > now.getTime())
     .flatMap(({ mayAccept, ...mail }) =>
-      bookingMails({ ...mail, ...common, acceptance: mayAccept && acceptanceOf(mayAccept) }),
+      bookingMails({
+        ...mail,
+        ...common,
+        acceptance: mayAccept && acceptanceOf(mayAccept),
+        answersOf: asksHosts(mail) ? answersOf : undefined,
+      }),
     )
   await enqueueMessages(tx, mails, now)
 }

@@ -1,8 +1,11 @@
-import { DomainError, type HostSnapshot } from '@punctual/contracts'
+import { type AnswerBooking, DomainError, type HostSnapshot } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
+import { readAnswerToken } from '@punctual/http'
 import { systemReasons } from '@punctual/messages'
 import { overtakenBookings, queueMoves } from '../db/claims-repository.ts'
 import { findBooking, lockBooking, lockSeries } from '../db/find-bookings.ts'
+import { findHost } from '../db/replicas-repository.ts'
+import type { BookingsDeps } from '../deps.ts'
 import { confirmBooking, declineBooking } from '../domain/answer-request.ts'
 import {
   type Booking,
@@ -49,6 +52,33 @@ export async function answerRequest(
 }
 
 /**
+ * Confirms or declines a booking for the host whom the token of a mail names, while the booking is
+ * pending and not over (docs/domain.md#confirm-and-decline). A host who has lost the booking since
+ * the mail can no longer answer.
+ * @throws DomainError accept_link_invalid, booking_already_accepted, booking_not_pending,
+ *   BadRequestException for a reason to confirm
+ */
+export function answerByLink(
+  tx: Tx,
+  { sealer }: Pick<BookingsDeps, 'sealer'>,
+  { bookingUid, token, answer, reason }: AnswerBooking & { bookingUid: string },
+  context: ChangeContext,
+): Promise<Booking> {
+  const { now } = context
+  if (answer === 'confirm' && reason !== undefined)
+    throw new DomainError('BadRequestException', 'A reason can only be given to decline.')
+  const userId = readAnswerToken(sealer, token, { bookingUid })
+  return answerRequest(tx, bookingUid, context, async (before, series) => {
+    const host = await findHost(tx, userId)
+    const isTheirs = before.hosts.some(({ id }) => id === userId)
+    if (!host || !isTheirs || Date.parse(before.end) <= now.getTime())
+      throw new DomainError('accept_link_invalid')
+    if (answer === 'confirm') return confirm(tx, host, before, now, series)
+    return declineBooking(before, { by: host, ...(reason !== undefined && { reason }) }, now, series)
+  })
+}
+
+/**
  * Locks hosts for whom requests compete, before any of their bookings is locked, so that two
  * confirmations cannot deadlock.
  */
@@ -86,10 +116,10 @@ export async function confirm(
   now: Date,
   series: SeriesNews,
 ): Promise<Decision> {
-  const decision = confirmBooking(before, now, series)
+  const decision = confirmBooking(before, now, { ...series, by })
   if (isTentative(before)) await claimAgain(tx, before, decision.booking, now)
   const host = await takeOver(tx, by, before, now)
-  return host ? confirmBooking(before, now, { ...series, host }) : decision
+  return host ? confirmBooking(before, now, { ...series, host, by }) : decision
 }
 
 /** @returns the new host of an instant booking; undefined if the host does not change */

@@ -69,7 +69,7 @@ function fromRow(row: WholeRow): Booking {
   const { cancellationReason, cancelledByEmail, rejectionReason, reschedulingReason, ...rest } = columns
   const { rescheduledByEmail, rescheduledFromUid, rescheduledToUid, recurringBookingUid, rating, ...more } =
     rest
-  const { instant, videoRoom, routing, paid, payment, series, ...stored } = more
+  const { instant, videoRoom, routing, paid, payment, series, answeredByUserId, ...stored } = more
   const guests = Array.isArray(responses.guests) ? responses.guests.map(String) : []
   const meetingUrl = meetingUrlOf(row.location) ?? null
   return {
@@ -86,7 +86,13 @@ function fromRow(row: WholeRow): Booking {
     ...present({ meetingUrl, cancellationReason, cancelledByEmail, rejectionReason, reschedulingReason }),
     ...(instant ? { instant } : {}),
     ...(videoRoom ? { videoRoom } : {}),
-    ...present({ routing, paid, series, payment: payment === null ? null : payment.map(ofRow) }),
+    ...present({
+      routing,
+      paid,
+      series,
+      answeredByUserId,
+      payment: payment === null ? null : payment.map(ofRow),
+    }),
     ...present({ rescheduledByEmail, rescheduledFromUid, rescheduledToUid, recurringBookingUid, rating }),
   }
 }

@@ -180,6 +180,7 @@ function toRow(state: Booking): BookingRow {
     cancellationReason: state.cancellationReason ?? null,
     cancelledByEmail: state.cancelledByEmail ?? null,
     rejectionReason: state.rejectionReason ?? null,
+    answeredByUserId: state.answeredByUserId ?? null,
     reschedulingReason: state.reschedulingReason ?? null,
     rescheduledByEmail: state.rescheduledByEmail ?? null,
     rescheduledFromUid: state.rescheduledFromUid ?? null,

@@ -49,6 +49,7 @@ export const booking = pgTable(
     cancellationReason: text('cancellation_reason'),
     cancelledByEmail: text('cancelled_by_email'),
     rejectionReason: text('rejection_reason'),
+    answeredByUserId: id('answered_by_user_id'),
     reschedulingReason: text('rescheduling_reason'),
     rescheduledByEmail: text('rescheduled_by_email'),
     rescheduledFromUid: text('rescheduled_from_uid'),

@@ -10,20 +10,29 @@ import { type Booking, changed, type Decision, event } from './booking.ts'
 import { nextStatus } from './booking-states.ts'
 import type { SeriesNews } from './series-news.ts'
 
+/** The person who confirms or declines; undefined for a client, a timer or the system. */
+type Answerer = Pick<HostSnapshot, 'id'> | undefined
+
+function answeredBy(booking: Booking, by: Answerer): Booking {
+  const { answeredByUserId: _, ...rest } = booking
+  return by ? { ...rest, answeredByUserId: by.id } : rest
+}
+
 /**
  * Accepts a pending booking; its hosts' time was claimed when it was created. While it awaits
  * payment, the event is `accepted-unpaid`, and `confirmed` follows with the payment
  * (docs/domain.md#payments).
- * @param host the new host of an instant booking, who takes it over by confirming it
+ * @param news.host the new host of an instant booking, who takes it over by confirming it
+ * @param news.by the person who confirms
  * @throws DomainError if the status does not allow it
  */
 export function confirmBooking(
   booking: Booking,
   now: Date,
-  { host, ...along }: SeriesNews & { host?: HostSnapshot | undefined } = {},
+  { host, by, ...along }: SeriesNews & { host?: HostSnapshot | undefined; by?: Answerer } = {},
 ): Decision {
   const status = nextStatus('confirm', booking.status)
-  const next = changed(booking, { status, ...(host ? { hosts: [host] } : {}) }, now)
+  const next = changed(answeredBy(booking, by), { status, ...(host ? { hosts: [host] } : {}) }, now)
   const confirmed = event(awaitsPayment(next) ? bookingAcceptedUnpaid : bookingConfirmed, {
     booking: next,
     ...along,
@@ -37,12 +46,12 @@ export function confirmBooking(
  */
 export function declineBooking(
   booking: Booking,
-  command: DeclineBooking,
+  command: DeclineBooking & { by?: Answerer },
   now: Date,
   { alongSeries }: { alongSeries?: boolean } = {},
 ): Decision {
   const next = changed(
-    booking,
+    answeredBy(booking, command.by),
     {
       status: nextStatus('decline', booking.status),
       ...(command.reason ? { rejectionReason: command.reason } : {}),

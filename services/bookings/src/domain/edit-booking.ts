@@ -67,11 +67,12 @@ const by = ({ rescheduledBy }: EditNumberedBooking, moves: boolean): Partial<Boo
   moves && rescheduledBy !== undefined ? { rescheduledByEmail: rescheduledBy } : {}
 
 /**
- * Applies a new status: clears the reasons of an earlier one, and the attendees of a cancelled
- * seated booking.
+ * Applies a new status: clears the reasons and the answer of an earlier one, and the attendees of a
+ * cancelled seated booking.
  */
 function turn(booking: Booking, { cancelledBy }: EditNumberedBooking): Decision {
-  const { cancellationReason: _, cancelledByEmail: __, rejectionReason: ___, ...rest } = booking
+  const { cancellationReason: _, cancelledByEmail: __, rejectionReason: ___, ...answered } = booking
+  const { answeredByUserId: ____, ...rest } = answered
   const isCancelled = booking.status === 'cancelled'
   const next = isCancelled && cancelledBy !== undefined ? { ...rest, cancelledByEmail: cancelledBy } : rest
   const gone = isCancelled && isSeated(next) ? { ...next, attendees: [] } : next

@@ -103,7 +103,7 @@ export function successorOf(
   const isOwed = awaitsPayment(old) && old.status !== 'accepted'
   const { rescheduledByEmail: _, reschedulingReason: __, rating: ___, ...stored } = old
   const { rejectionReason: ____, cancellationReason: _____, cancelledByEmail: ______, ...rest } = stored
-  const { instant: _______, ...kept } = rest
+  const { instant: _______, answeredByUserId: ________, ...kept } = rest
   return {
     ...kept,
     id: ids.booking,

@@ -69,7 +69,7 @@ export function presentBooking(booking: Booking, viewer: Viewer): BookingOutput 
     ...(seated ? {} : { cancelledByEmail: booking.cancelledByEmail ?? '' }),
     ...(seated ? {} : given(booking, ['reschedulingReason'])),
     ...(seesAttendees(booking, viewer) ? given(booking, ['rescheduledByEmail']) : {}),
-    ...given(booking, ['rescheduledFromUid', 'rescheduledToUid']),
+    ...given(booking, ['answeredByUserId', 'rescheduledFromUid', 'rescheduledToUid']),
     start: booking.start,
     end: booking.end,
     duration: booking.duration,

@@ -27,7 +27,7 @@ export function declineBooking(app: App, deps: BookingsDeps): void {
       const context = changeContextOf(request, deps.clock.now())
       const booking = await answerRequest(tx, params.bookingUid, context, (before, series) => {
         requireManager(caller, before)
-        return decide(before, body, context.now, series)
+        return decide(before, { ...body, by: caller.user }, context.now, series)
       })
       return { status: 200, body: success(presentBooking(booking, { caller })) }
     }),

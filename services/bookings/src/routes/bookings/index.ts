@@ -4,6 +4,7 @@ import type { BookingsDeps } from '../../deps.ts'
 import type { PaymentOpener } from '../../payments/payment-opener.ts'
 import { acceptBooking } from './accept-booking.ts'
 import { addGuests } from './add-guests.ts'
+import { answerBooking } from './answer-booking.ts'
 import { cancelBooking } from './cancel-booking.ts'
 import { changeLocation } from './change-location.ts'
 import { confirmBooking } from './confirm-booking.ts'
@@ -40,6 +41,7 @@ export function bookingRoutes(
   confirmBooking(app, deps)
   declineBooking(app, deps)
   acceptBooking(app, deps)
+  answerBooking(app, deps)
   rescheduleBooking(app, deps, askScheduling)
   cancelBooking(app, deps)
   addGuests(app, deps)
