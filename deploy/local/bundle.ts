@@ -17,6 +17,7 @@ const notBundled = [
   'esbuild',
   'piscina',
   'playwright-core',
+  'publint',
   'tap',
   'tsx',
   '@redocly/*',

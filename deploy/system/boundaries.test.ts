@@ -30,6 +30,18 @@ t.test('no workspace imports a service, the gateway or a deployment by name', as
   )
 })
 
+t.test('packages for integrators are not part of the system', async (t) => {
+  const ofIntegrators = /^libs\/client\//
+  t.strictSame(
+    breaches(({ path, isTest }, specifier) => {
+      const isTheirs = /^@punctual\/client$/.test(packageOf(specifier) ?? '')
+      const isOurs = packageOf(specifier)?.startsWith('@punctual/') && !isTheirs
+      return ofIntegrators.test(path) ? !isTest && isOurs === true : isTheirs
+    }),
+    [],
+  )
+})
+
 t.test('only two places import paths that are assembled at run time', async (t) => {
   const found = files.filter(({ text }) => /\bimport\(\s*[^'"\s)]/.test(text)).map(({ path }) => path)
   const allowed = /^(libs\/testing\/src|deploy\/local)\/|^libs\/servers\/src\/postgres-binaries\.ts$/

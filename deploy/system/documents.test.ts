@@ -6,7 +6,8 @@ import t from 'tap'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const git = ['ls-files', '--cached', '--others', '--exclude-standard']
-const generated = /^(package-lock\.json|gateway\/src\/docs\/openapi\.json|LICENSE)$/
+const generated =
+  /^(package-lock\.json|gateway\/src\/docs\/openapi\.json|libs\/\w+\/src\/generated\/.*|LICENSE)$/
 const paths = execFileSync('git', git, { cwd: root, encoding: 'utf8' })
   .split('\n')
   .filter((path) => /\.(mjs|ts|css|md|sql|json|ya?ml)$/.test(path) && !generated.test(path))

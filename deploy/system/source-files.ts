@@ -45,12 +45,12 @@ export async function readWorkspaces(): Promise<Workspace[]> {
   return Promise.all(['', ...nested.flat(), 'gateway', 'deploy'].map(readManifest))
 }
 
-/** Returns every TypeScript file of a workspace. */
+/** Returns every TypeScript file of a workspace, except generated ones. */
 export async function readSources(workspace: Workspace): Promise<SourceFile[]> {
   const entries = await readdir(join(root, workspace.folder), { recursive: true, withFileTypes: true })
   const paths = entries
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length))
-    .filter((path) => /\.m?ts$/.test(path) && !/(^|\/)(node_modules|dist)\//.test(path))
+    .filter((path) => /\.m?ts$/.test(path) && !/(^|\/)(node_modules|dist|src\/generated)\//.test(path))
   return Promise.all(
     paths.map(async (path) => {
       const text = await readFile(join(root, path), 'utf8')

@@ -1,0 +1,122 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { startReceiver, startStack, until } from '@punctual/testing'
+import { build } from 'esbuild'
+import { publint } from 'publint'
+import { formatMessage } from 'publint/utils'
+import t from 'tap'
+import { anEventType, aSchedule, dataOf } from './fixtures.ts'
+
+// The packages for integrators, packed, installed into an empty folder, and used with the system.
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+/** Runs a program without tap's hooks into module loading, which it gives to every process. */
+const run = (file: string, args: string[], cwd: string) =>
+  promisify(execFile)('env', ['-u', 'NODE_OPTIONS', file, ...args], { cwd })
+const folder = await mkdtemp(join(tmpdir(), 'punctual-packages-'))
+t.teardown(() => rm(folder, { recursive: true, force: true }))
+
+const packages = ['client']
+const npm = (args: string[], cwd: string) =>
+  run('npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], cwd)
+const workspaces = packages.map((name) => `--workspace=@punctual/${name}`)
+const { stdout } = await npm(['pack', '--json', `--pack-destination=${folder}`, ...workspaces], root)
+const packed: { filename: string }[] = JSON.parse(stdout.slice(stdout.indexOf('[\n')))
+const tarballs = packed.map(({ filename }) => `./${filename.replace(/^@(.*)\//, '$1-')}`)
+await writeFile(join(folder, 'package.json'), '{ "private": true, "type": "module" }')
+// Nothing but the packages themselves is needed, so that the registry is not either.
+await npm(['install', '--offline', '--ignore-scripts', ...tarballs], folder)
+
+const stack = await startStack(t, { services: ['identity', 'scheduling', 'bookings', 'webhook-delivery'] })
+const schedule = await aSchedule(stack.api)
+const eventType = await anEventType(stack.api, schedule.id, 'intro')
+
+t.test('publint finds no problems', async (t) => {
+  for (const name of packages) {
+    const pkgDir = join(folder, 'node_modules/@punctual', name)
+    const manifest = JSON.parse(await readFile(join(pkgDir, 'package.json'), 'utf8'))
+    const { messages } = await publint({ pkgDir, level: 'suggestion', strict: true, pack: false })
+    t.same(
+      messages.map((message) => formatMessage(message, manifest)),
+      [],
+      name,
+    )
+  }
+})
+
+t.test('the types of the client resolve for modules and bundlers', async (t) => {
+  const attw = join(root, 'node_modules/.bin/attw')
+  const tarball = join(folder, tarballs[0] ?? '')
+  await t.resolves(run(attw, [tarball, '--profile=esm-only', '--format=json'], root))
+})
+
+t.test('a bundle contains only the operations that it uses', async (t) => {
+  const contents =
+    "import { connect, createBooking } from '@punctual/client'\nconsole.log(connect, createBooking)"
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: folder },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    platform: 'browser',
+  })
+  const text = outputFiles[0]?.text ?? ''
+  t.match(text, '/v2/bookings')
+  t.notMatch(text, '/v2/teams')
+  t.ok(text.length < 8_000, `${text.length} bytes`)
+})
+
+t.test('the client books and verifies the webhook', async (t) => {
+  const receiver = await startReceiver(t)
+  const body = {
+    subscriberUrl: receiver.url,
+    triggers: ['BOOKING_CREATED'],
+    active: true,
+    secret: 'a secret',
+  }
+  await dataOf(stack.api('POST', '/v2/webhooks', { body }))
+  const program = `
+    import { createClient, isPunctualError } from '@punctual/client'
+    const [baseUrl, apiKey] = process.argv.slice(2)
+    const punctual = createClient({ baseUrl, apiKey })
+    const me = await punctual.me.get()
+    const eventTypeId = ${eventType.id}
+    const slots = await punctual.slots.list({ eventTypeId, start: '2026-12-02', end: '2026-12-02' })
+    const [{ start }] = slots['2026-12-02']
+    const attendee = { name: 'Ann', email: 'ann@example.com', timeZone: 'Europe/Berlin' }
+    const booking = await punctual.bookings.create({ eventTypeId, start, attendee })
+    const again = punctual.bookings.create({ eventTypeId, start, attendee })
+    const refused = await again.catch((error) => isPunctualError(error, 'slot_taken') && error.status)
+    await punctual.bookings.create({ eventTypeId, start: slots['2026-12-02'][1].start, attendee })
+    const listed = []
+    for await (const { uid } of punctual.bookings.list({ take: 1 })) listed.push(uid)
+    console.log(JSON.stringify({ email: me.email, uid: booking.uid, start, refused, listed }))`
+  await writeFile(join(folder, 'book.js'), program)
+  const { stdout } = await run(process.execPath, ['book.js', stack.url, stack.apiKey], folder)
+  const result = JSON.parse(stdout)
+  t.match(result, { email: stack.user.email, start: '2026-12-02T08:00:00.000Z', refused: 409 })
+  t.equal(result.listed.length, 2)
+  t.ok(result.listed.includes(result.uid))
+  const [request] = await until(() => receiver.requests.length > 0 && receiver.requests)
+  const verifier = `
+    import { verifyWebhook } from '@punctual/client'
+    const { headers, rawBody, now } = JSON.parse(process.argv[2])
+    const options = { secret: 'a secret', now: () => now }
+    const { triggerEvent, payload } = await verifyWebhook({ headers, body: rawBody }, options)
+    const changed = verifyWebhook({ headers, body: rawBody + ' ' }, options)
+    const problem = await changed.catch(({ code }) => code)
+    console.log(JSON.stringify({ triggerEvent, uid: payload.uid, problem }))`
+  await writeFile(join(folder, 'verify.js'), verifier)
+  const received = JSON.stringify({ ...request, now: stack.clock.now().getTime() })
+  const verified = await run(process.execPath, ['verify.js', received], folder)
+  t.same(JSON.parse(verified.stdout), {
+    triggerEvent: 'BOOKING_CREATED',
+    uid: result.uid,
+    problem: 'wrong_signature',
+  })
+})
