@@ -32,7 +32,7 @@ type Json = Record<string, unknown>
  * Returns the function of an operation. Its arguments are the parameters of the path, the body,
  * the query and the options, as far as the operation takes them.
  */
-// biome-ignore lint/suspicious/noExplicitAny: the generated code declares the type of each function.
+// biome-ignore lint/suspicious/noExplicitAny: the generated code declares the types.
 export function operation(definition: Definition): any {
   const names = [...definition.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   return (connection: Connection, ...args: unknown[]) => {
