@@ -63,7 +63,8 @@ function group(files: string[]): Map<string, string[]> {
 const named = process.argv.slice(2)
 const files = named.length > 0 ? named : await find()
 const importer = 'deploy/local/test/import-files.ts'
-const bundled = await bundle('tests', [importer, ...files])
+const preload = 'deploy/local/test/without-async-hooks.ts'
+const bundled = await bundle('tests', [preload, importer, ...files])
 t.setTimeout(0)
 // One more than the two cores of the target machine, because some of them wait.
 t.jobs = 3
@@ -72,7 +73,7 @@ for (const [name, members] of group(files)) {
   void t.spawn(
     process.execPath,
     // Larger young generations need fewer collections, a tenth of a process' time.
-    ['--enable-source-maps', '--max-semi-space-size=64', ...args],
+    ['--enable-source-maps', '--max-semi-space-size=64', '--import', bundled(preload), ...args],
     { buffered: true, cwd: root, timeout: fileTimeoutMs },
     name,
   )
