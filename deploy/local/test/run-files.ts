@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises'
-import { basename, dirname } from 'node:path'
+import { basename } from 'node:path'
 import { fileTimeoutMs } from '@punctual/testing'
 import t from 'tap'
 import { bundle } from '../bundle.ts'
@@ -9,9 +9,9 @@ import { root } from '../root.ts'
 // without its hooks into module loading and with fewer processes: starting one takes longer than
 // most files.
 
-/** Folders whose files share processes. */
+/** Parts of the repository; the files of each share processes. */
 const shared =
-  /^(services|gateway|deploy\/system|libs\/(client|contracts|db|egress|http|icalendar|messages|timers))\//
+  /^(services\/[^/]+|gateway|deploy\/system|libs\/(client|contracts|db|egress|http|icalendar|messages|timers))\//
 /**
  * Long files, which run beside others, and those that end servers and processes, even their own.
  */
@@ -26,7 +26,7 @@ const separate = new RegExp(
     .join('|'),
 )
 /** Maximum number of files per process: they run one after the other. */
-const together = 12
+const together = 16
 const ignored = new Set(['node_modules', 'dist'])
 
 async function find(): Promise<string[]> {
@@ -43,18 +43,18 @@ async function find(): Promise<string[]> {
 
 /** Returns the files of each process, by the name in the report. */
 function group(files: string[]): Map<string, string[]> {
-  const folders = new Map<string, string[]>()
+  const parts = new Map<string, string[]>()
   for (const file of files.sort()) {
-    const folder = shared.test(file) && !separate.test(file) ? dirname(file) : file
-    folders.set(folder, [...(folders.get(folder) ?? []), file])
+    const part = (!separate.test(file) && shared.exec(file)?.[1]) || file
+    parts.set(part, [...(parts.get(part) ?? []), file])
   }
   const groups = new Map<string, string[]>()
-  for (const [folder, members] of folders) {
+  for (const [part, members] of parts) {
     const size = Math.ceil(members.length / Math.ceil(members.length / together))
     for (let first = 0; first < members.length; first += size) {
       const some = members.slice(first, first + size)
       const names = some.map((file) => basename(file, '.test.ts'))
-      groups.set(some.length > 1 ? `${folder}: ${names.join(', ')}` : (some[0] ?? folder), some)
+      groups.set(some.length > 1 ? `${part}: ${names.join(', ')}` : (some[0] ?? part), some)
     }
   }
   return groups

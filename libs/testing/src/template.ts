@@ -10,22 +10,17 @@ import { root } from './repository.ts'
 /** Key of the advisory lock under which one process of a run creates the template. */
 const lock = '7022914006'
 
-/**
- * Inputs of the template: migrations, the code that runs them (it creates the roles), and the
- * manifests.
- */
-const counts = (path: string): boolean =>
-  !path.includes('node_modules') &&
-  /\.sql$|\/db\/src\/migrat[^/]*\.ts$|(services\/[^/]+|gateway)\/package\.json$/.test(path)
+/** Migrations, and the code that runs them (it creates the roles). */
+const counts = (path: string): boolean => /\.sql$|\/db\/src\/migrat[^/]*\.ts$/.test(path)
 
+/** Returns the inputs of the template: what counts in the sources, and the manifests. */
 async function filesOf(parts: string[]): Promise<string[]> {
-  const found: string[] = []
-  for (const room of ['libs', ...parts.map(folderOf)]) {
-    const entries = await readdir(join(root, room), { recursive: true, withFileTypes: true })
-    for (const entry of entries) {
-      const path = join(entry.parentPath, entry.name)
-      if (counts(path)) found.push(path)
-    }
+  const libs = (await readdir(join(root, 'libs'))).map((name) => `libs/${name}/src`)
+  const folders = [...libs, ...parts.map((part) => `${folderOf(part)}/src/db`)]
+  const found = parts.map((part) => join(root, folderOf(part), 'package.json'))
+  for (const folder of folders) {
+    const paths = await readdir(join(root, folder), { recursive: true }).catch(() => [])
+    for (const path of paths) if (counts(`${folder}/${path}`)) found.push(join(root, folder, path))
   }
   return found.sort()
 }
