@@ -69,6 +69,14 @@ export const webhookVariables = ['WEBHOOK_RETRY_SCHEDULE', 'WEBHOOK_RATE_LIMIT',
 /** Settings of the payment provider. */
 export const paymentVariables = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_API_URL']
 
+/** Settings of the providers of calendars. */
+export const calendarVariables = [
+  'GOOGLE_CLIENT_ID',
+  'GOOGLE_CLIENT_SECRET',
+  'GOOGLE_OAUTH_URL',
+  'GOOGLE_API_URL',
+]
+
 /**
  * Variables of a single service, besides those of all: URLs of the services that it asks, and its
  * own settings.
@@ -81,7 +89,7 @@ const special: Record<ServiceName, string[]> = {
     'WEBHOOK_DELIVERY_URL',
     'RATE_LIMIT_API_KEY',
   ],
-  scheduling: ['BOOKINGS_URL', 'IDENTITY_URL', 'EGRESS_ALLOW'],
+  scheduling: ['BOOKINGS_URL', 'IDENTITY_URL', 'EGRESS_ALLOW', ...calendarVariables],
   bookings: [
     'SCHEDULING_URL',
     'IDENTITY_URL',

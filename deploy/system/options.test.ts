@@ -359,7 +359,6 @@ t.test('every property that is not supported is refused by its name', async (t) 
   const attempts: Record<string, () => ReturnType<typeof api>> = {
     crmAppSlug: () => withRouting({ crmAppSlug: 'crm' }),
     crmOwnerRecordType: () => withRouting({ crmOwnerRecordType: 'lead' }),
-    redir: () => api('GET', '/v2/calendars/caldav/connect?redir=x'),
     useDestinationCalendarEmail: () => create({ useDestinationCalendarEmail: true }),
     defaultScheduleId: () =>
       api('POST', `/v2/organizations/${stack.organization.id}/users`, {
@@ -396,6 +395,10 @@ t.test('every property that is not supported is refused by its name', async (t) 
   const harmless = { useDestinationCalendarEmail: false, svcVideoSettings: { redirectUrlOnExit: null } }
   t.equal((await create(harmless)).status, 201)
   t.equal((await api('GET', '/v2/calendars/caldav/connect?isDryRun=true')).status, 200)
+  t.match(await api('GET', '/v2/calendars/caldav/connect?redir=https://x.example'), {
+    status: 400,
+    body: { error: { message: /redir must not be given/ } },
+  })
 })
 
 /** The names of the properties and parameters that the reference calls not supported. */

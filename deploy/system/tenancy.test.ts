@@ -224,7 +224,8 @@ const results = await inParallel(cases, leakOf)
 const compared = cases.flatMap((each, index) => (results[index] ? [{ ...each, ...results[index] }] : []))
 
 /** Reads that need a signature, lead to a provider's page, or search by text. */
-const uncontrolled = /^\/(oauth|auth|\.well-known)|^\/v2\/(auth|payments|calendars\/(ics-feed|busy-times))\b/
+const uncontrolled =
+  /^\/(oauth|auth|\.well-known)|^\/v2\/(auth|payments|calendars\/(ics-feed|busy-times|:calendar\/save))\b/
 
 const read = rows.filter(
   ({ method, path, callers }) =>

@@ -1,5 +1,5 @@
 import { type JsonSchema, type Operation, serviceNames } from '@punctual/http'
-import { type Stack, startReceiver, startStack, type Test } from '@punctual/testing'
+import { type Stack, startGoogle, startReceiver, startStack, type Test } from '@punctual/testing'
 import { openApiDocument } from '../../src/docs/document.ts'
 import type { Example } from '../../src/docs/operation.ts'
 import { routes, v1Routes } from '../../src/routes/index.ts'
@@ -33,8 +33,10 @@ export async function generate(
 ): Promise<{ stack: Stack; document: JsonSchema; examples: ReadonlyMap<string, Example> }> {
   const phones = await startReceiver(t)
   phones.respondWith(() => ({ status: 201, body: '{"sid":"SM1"}' }))
+  const google = await startGoogle(t)
   const stack = await startStack(t, {
     env: {
+      ...google.env,
       ...(await paymentsTaken(t)),
       SMS_API_URL: new URL(phones.url).origin,
       SMS_ACCOUNT_SID: 'AC1',
@@ -58,12 +60,13 @@ export async function generate(
   await callPrivateLinks(stack, recorder)
   await callSchedulesOfOthers(stack, recorder)
   await callPayments(stack, recorder)
-  await callCalendars(stack, recorder, calendars)
+  await callCalendars(stack, recorder, { others: calendars, google })
   await callAutomation(stack, recorder, phones)
   await callV1(stack, recorder, receiver.url)
   const addresses = {
     [new URL(receiver.url).origin]: 'https://hooks.example.com',
     [new URL(calendars.url).origin]: 'https://calendars.example.com',
+    [google.env.GOOGLE_OAUTH_URL!]: 'https://accounts.google.com',
     [stack.url]: 'https://punctual.example.com',
   }
   const examples = new Map(stable([...recorder.examples], addresses))

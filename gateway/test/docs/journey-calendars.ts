@@ -1,4 +1,4 @@
-import type { Receiver, Stack } from '@punctual/testing'
+import type { FakeGoogle, Receiver, Stack } from '@punctual/testing'
 import type { Recorder } from './recorder.ts'
 
 const isExample = false
@@ -34,7 +34,11 @@ const event = `<d:getetag>"1"</d:getetag><c:calendar-data>${[
 ].join('\n')}</c:calendar-data>`
 
 /** External calendars: a feed with busy time, and an account that bookings are written to. */
-export async function callCalendars(stack: Stack, { call }: Recorder, others: Receiver): Promise<void> {
+export async function callCalendars(
+  stack: Stack,
+  { call }: Recorder,
+  { others, google }: { others: Receiver; google: FakeGoogle },
+): Promise<void> {
   others.respondWith(({ method }) =>
     method === 'PROPFIND'
       ? { status: 207, body: multistatus(resource('/hana/work/', calendar)) }
@@ -75,6 +79,17 @@ export async function callCalendars(stack: Stack, { call }: Recorder, others: Re
   await call('GET', '/v2/calendars')
   await call('GET', '/v2/calendars/:calendar/check', { params: { calendar: 'caldav' } })
   await call('GET', '/v2/calendars/:calendar/connect', { params: { calendar: 'caldav' } })
+  const { authUrl } = await call('GET', '/v2/calendars/:calendar/connect', {
+    isExample,
+    params: { calendar: 'google' },
+    query: { isDryRun: 'true' },
+  })
+  const { searchParams } = await google.consent(authUrl)
+  await call('GET', '/v2/calendars/:calendar/save', {
+    key: null,
+    params: { calendar: 'google' },
+    query: { state: searchParams.get('state')!, code: searchParams.get('code')! },
+  })
   const review = { params: { calendar: 'caldav', eventUid: 'review@example.com' } }
   await call('GET', '/v2/calendars/:calendar/event/:eventUid', review)
   const body = {

@@ -223,8 +223,10 @@ export const requestProperties: Readonly<Record<string, Readonly<Record<string, 
     'services/scheduling/src/routes/calendars/save-ics-feeds.ts': 'urls',
   },
   'query GET connect': {
-    'no effect': 'isDryRun',
-    'not supported': 'redir',
+    'services/scheduling/src/routes/calendars/get-connection-form.ts': 'isDryRun redir',
+  },
+  'query GET save': {
+    'services/scheduling/src/app/connect-by-consent.ts': 'code error state',
   },
   CalendarCredentials: {
     'services/scheduling/src/calendars/caldav.ts': 'password url username',

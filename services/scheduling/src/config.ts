@@ -1,5 +1,14 @@
 import { readNetworks } from '@punctual/egress'
-import { type Env, readConfig } from '@punctual/http'
+import { type Env, type EnvReader, readConfig } from '@punctual/http'
+
+/** The operator's registration at a provider of calendars, and the addresses of the provider. */
+export interface ProviderSettings {
+  clientId: string
+  clientSecret: string
+  /** The authorization server. */
+  oauthUrl: string
+  apiUrl: string
+}
 
 export interface SchedulingConfig {
   /**
@@ -7,9 +16,35 @@ export interface SchedulingConfig {
    * `127.0.0.0/8,::1/128`.
    */
   egressAllow: readonly string[]
+  /** GOOGLE_*; undefined: Google Calendar cannot be connected. */
+  google: ProviderSettings | undefined
+}
+
+const web = ['http:', 'https:']
+
+/** The client id switches a provider on; the other settings are then read too. */
+function readProvider(
+  read: EnvReader,
+  name: string,
+  { oauth: [oauth, oauthUrl], api: [api, apiUrl] }: { oauth: [string, string]; api: [string, string] },
+): ProviderSettings | undefined {
+  const clientId = read.optional(`${name}_CLIENT_ID`)
+  if (clientId === undefined) return undefined
+  return {
+    clientId,
+    clientSecret: read.text(`${name}_CLIENT_SECRET`),
+    oauthUrl: read.url(`${name}_${oauth}`, web, oauthUrl).replace(/\/$/, ''),
+    apiUrl: read.url(`${name}_${api}`, web, apiUrl).replace(/\/$/, ''),
+  }
 }
 
 /** Reads the configuration. @throws ConfigError with all problems */
 export function schedulingConfig(env: Env): SchedulingConfig {
-  return readConfig(env, (read) => ({ egressAllow: read.parsed('EGRESS_ALLOW', readNetworks, []) }))
+  return readConfig(env, (read) => ({
+    egressAllow: read.parsed('EGRESS_ALLOW', readNetworks, []),
+    google: readProvider(read, 'GOOGLE', {
+      oauth: ['OAUTH_URL', 'https://accounts.google.com'],
+      api: ['API_URL', 'https://www.googleapis.com'],
+    }),
+  }))
 }

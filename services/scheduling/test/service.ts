@@ -77,10 +77,16 @@ const anonymous: CallerContext = {
  * Starts scheduling.
  * @param options.roles default: only the server
  * @param options.services the services whose tables the database has
+ * @param options.env further variables
  */
 export async function startScheduling(
   t: Test,
-  { roles = ['http'], services = ['scheduling'] }: { roles?: Role[]; services?: string[] } = {},
+  {
+    roles = ['http'],
+    services = ['scheduling'],
+    clock = new TestClock(now.toISOString()),
+    env = {},
+  }: { roles?: Role[]; services?: string[]; clock?: TestClock; env?: Record<string, string> } = {},
 ): Promise<Scheduling> {
   const [url, { natsUrl }, bookings, identity] = await Promise.all([
     freshDatabase(t, services),
@@ -92,7 +98,6 @@ export async function startScheduling(
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(path === '/internal/claims' ? { claims: [] } : { count: 0 }),
   }))
-  const clock = new TestClock(now.toISOString())
   const keys = generateContextKeys(issuers)
   const busPrefix = `test_${randomUUID().slice(0, 8)}`
   const running = await startService(service, {
@@ -110,6 +115,7 @@ export async function startScheduling(
       CONTEXT_PUBLIC_KEYS: keys.publicKeys,
       ...patientEnv,
       LOG_LEVEL: 'silent',
+      ...env,
     },
     clock,
     log: createLog('scheduling', 'silent'),
@@ -128,11 +134,17 @@ export async function startScheduling(
     body: unknown,
   ): Promise<Reply> {
     const response = await fetch(running.url + path, {
+      redirect: 'manual',
       method,
       headers: { ...headers, 'content-type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
-    return { status: response.status, headers: response.headers, body: await response.json() }
+    const text = await response.text()
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: text === '' ? undefined : JSON.parse(text),
+    }
   }
   const contextOf = (issuer: Issuer, caller = anonymous) => signer(issuer).signCaller(caller)
   return {

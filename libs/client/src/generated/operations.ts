@@ -177,6 +177,7 @@ export interface CalendarsResource {
   readonly icsFeed: CalendarsIcsFeedResource
   readonly credentials: CalendarsCredentialsResource
   readonly events: CalendarsEventsResource
+  readonly save: CalendarsSaveResource
   /** List the connected calendars: `GET /v2/calendars`. */
   list(options?: RequestOptions): Promise<Data<'listCalendars'>>
   /** Check the connection of a calendar type: `GET /v2/calendars/{calendar}/check`. */
@@ -209,6 +210,11 @@ export interface CalendarsEventsResource {
   get(calendar: string | number, eventUid: string | number, options?: RequestOptions): Promise<Data<'getCalendarEvent'>>
   /** Update an event of a calendar: `PATCH /v2/calendars/{calendar}/events/{eventUid}`. */
   update(calendar: string | number, eventUid: string | number, body?: Body<'updateCalendarEvent'>, options?: RequestOptions): Promise<Data<'updateCalendarEvent'>>
+}
+
+export interface CalendarsSaveResource {
+  /** Connect the calendar account that a person has allowed access to: `GET /v2/calendars/{calendar}/save`. */
+  get(calendar: string | number, query: Query<'getCalendarSave'>, options?: RequestOptions): Promise<void>
 }
 
 export interface ConferencingResource {
@@ -1556,6 +1562,8 @@ export const createCalendarDisconnect: Operation<CalendarsResource['disconnect']
 export const getCalendarEvent: Operation<CalendarsEventsResource['get']> = /* @__PURE__ */ operation({ method: 'GET', path: '/v2/calendars/{calendar}/event/{eventUid}', kind: 'data' })
 /** Update an event of a calendar: `PATCH /v2/calendars/{calendar}/events/{eventUid}`. */
 export const updateCalendarEvent: Operation<CalendarsEventsResource['update']> = /* @__PURE__ */ operation({ method: 'PATCH', path: '/v2/calendars/{calendar}/events/{eventUid}', kind: 'data', body: true })
+/** Connect the calendar account that a person has allowed access to: `GET /v2/calendars/{calendar}/save`. */
+export const getCalendarSave: Operation<CalendarsSaveResource['get']> = /* @__PURE__ */ operation({ method: 'GET', path: '/v2/calendars/{calendar}/save', kind: 'none', query: true })
 /** List the connected meeting services: `GET /v2/conferencing`. */
 export const listConferencingApps: Operation<ConferencingResource['list']> = /* @__PURE__ */ operation({ method: 'GET', path: '/v2/conferencing', kind: 'data' })
 /** Get the default meeting service: `GET /v2/conferencing/default`. */

@@ -797,6 +797,23 @@ export interface paths {
         patch: operations["updateCalendarEvent"];
         trace?: never;
     };
+    "/v2/calendars/{calendar}/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Connect the calendar account that a person has allowed access to */
+        get: operations["getCalendarSave"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/conferencing": {
         parameters: {
             query?: never;
@@ -6050,9 +6067,9 @@ export interface components {
             status: "success";
             /** @description The result. */
             data: {
-                /** @description URL to post `fields` to. */
+                /** @description URL to post `fields` to; without fields, the page of the provider to open in a browser, within ten minutes. */
                 authUrl: string;
-                /** @description Names of the fields to post. */
+                /** @description Names of the fields to post; empty for `google`. */
                 fields: string[];
             };
         };
@@ -12685,9 +12702,9 @@ export interface operations {
     getCalendarConnect: {
         parameters: {
             query?: {
-                /** @description Whether to change nothing. This operation never changes anything. */
+                /** @description Whether the page of the provider only leads back, and connects nothing. */
                 isDryRun?: "true" | "false";
-                /** @description Not supported: refused with 400, as connecting opens no page to return from. */
+                /** @description URL, `https` or `http`, to which the browser is sent in the end, with `error` in its query if the account was not connected. Only for `google`, whose page the browser comes back from; otherwise 400. */
                 redir?: string;
             };
             header?: never;
@@ -12814,6 +12831,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CalendarEventAnswer"];
+                };
+            };
+        };
+    };
+    getCalendarSave: {
+        parameters: {
+            query: {
+                /** @description The state in the address that `connect` gave. */
+                state: string;
+                /** @description The code by which the account can be reached. */
+                code?: string;
+                /** @description Why there is no code, such as `access_denied`. */
+                error?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Type of the calendar, such as `caldav`, `apple` or `ics-feed`. */
+                calendar: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarCheckAnswer"];
                 };
             };
         };

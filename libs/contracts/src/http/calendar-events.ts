@@ -96,17 +96,36 @@ export type UpdateCalendarEvent = Static<typeof UpdateCalendarEvent>
  */
 export const ConnectCalendarAnswer = answer(
   Type.Object({
-    authUrl: about('URL to post `fields` to.', Type.String()),
-    fields: about('Names of the fields to post.', Type.Array(Type.String())),
+    authUrl: about(
+      'URL to post `fields` to; without fields, the page of the provider to open in a browser, within ten minutes.',
+      Type.String(),
+    ),
+    fields: about('Names of the fields to post; empty for `google`.', Type.Array(Type.String())),
   }),
 )
 export const ConnectCalendarQuery = Type.Object({
   isDryRun: about(
-    'Whether to change nothing. This operation never changes anything.',
+    'Whether the page of the provider only leads back, and connects nothing.',
     Type.Optional(oneOf(['true', 'false'])),
   ),
   redir: about(
-    'Not supported: refused with 400, as connecting opens no page to return from.',
+    'URL, `https` or `http`, to which the browser is sent in the end, with `error` in its query if the account was not connected. Only for `google`, whose page the browser comes back from; otherwise 400.',
     Type.Optional(Type.String({ maxLength: 2_000 })),
+  ),
+})
+
+/** GET /v2/calendars/{calendar}/save: how a provider sends a browser back (RFC 6749, 4.1.2). */
+export const SaveCalendarQuery = Type.Object({
+  state: about(
+    'The state in the address that `connect` gave.',
+    Type.String({ minLength: 1, maxLength: 200 }),
+  ),
+  code: about(
+    'The code by which the account can be reached.',
+    Type.Optional(Type.String({ minLength: 1, maxLength: 4_000 })),
+  ),
+  error: about(
+    'Why there is no code, such as `access_denied`.',
+    Type.Optional(Type.String({ maxLength: 200 })),
   ),
 })

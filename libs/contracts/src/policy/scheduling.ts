@@ -103,6 +103,9 @@ const calendars = rowsOf({ callers: people, scope: 'APPS' }, [
   ['PUT', '/v2/destination-calendars'],
 ])
 
+/** Providers send browsers back, without a credential: the state authorizes the connection. */
+const ofProviders = rowsOf({ callers: allCallers }, [['GET', '/v2/calendars/:calendar/save']])
+
 const teamConferencing = `${organization}/teams/:teamId/conferencing`
 
 /** Meeting services of a person and of a team. */
@@ -124,6 +127,7 @@ export const schedulingPolicy: readonly Access[] = [
   ...eventTypes,
   ...privateLinks,
   ...calendars,
+  ...ofProviders,
   ...conferencing,
   ...rowsOf({ callers: allCallers }, [
     ['GET', '/v2/slots'],

@@ -2,10 +2,14 @@ import { badRequest, type CalendarCredentials, type CallerContext, DomainError }
 import type { Database, Tx } from '@punctual/db'
 import type { Sealer } from '@punctual/http'
 import { CalendarFailure, problemOf } from '../calendars/adapter.ts'
-import { readCalendar, refreshMs } from '../calendars/read-calendar.ts'
+import type { CalendarKind } from '../calendars/kinds.ts'
+import type { Tokens } from '../calendars/oauth/authorization.ts'
+import { type CalendarOwner, type Provider, readCalendar, refreshMs } from '../calendars/read-calendar.ts'
 import {
   type Connection,
+  connectionsOf,
   deleteConnection,
+  isAccountShared,
   markSelected,
   ownEventUids,
   saveCalendars,
@@ -16,6 +20,7 @@ import type { CalendarDeps } from '../deps.ts'
 import type { ReadNow, RemoteCalendar } from '../domain/connected-calendar.ts'
 import { type Owner, ownerOf } from '../domain/owner.ts'
 import { requireCalendar, requireConnection } from '../guards/require-calendar.ts'
+import { unsealed } from './calendar-account.ts'
 
 /** An account that the provider gave access to, with its calendars and what was read from them. */
 export interface TestedAccount {
@@ -23,6 +28,8 @@ export interface TestedAccount {
   remote: RemoteCalendar[]
   readings: { externalId: string; read: ReadNow }[]
   now: Date
+  /** Milliseconds until the next read. */
+  pauseMs: number
 }
 
 type TestDeps = Pick<CalendarDeps, 'kinds' | 'clock' | 'db'>
@@ -44,27 +51,53 @@ export async function testAccount(
   if (!adapter.accept)
     throw badRequest({ path: 'calendar', message: `is ${calendar}, which takes no credentials` })
   const { credentials, account } = adapter.accept(given)
-  const now = clock.now()
-  const remote = await adapter.listCalendars(credentials).catch((error: unknown) => {
-    throw badRequest({ path: '', message: `The account cannot be used: ${problemOf(error)}` })
-  })
   const calendarOwner = await calendarOwnerOf(db, caller)
+  const provider = { errand, adapter, credentials }
+  const { remote, readings, now } = await inspectAccount(provider, calendarOwner, clock.now()).catch(
+    (error: unknown) => {
+      if (error instanceof DomainError) throw error
+      throw badRequest({ path: '', message: `The account cannot be used: ${problemOf(error)}` })
+    },
+  )
+  const connected = { ...owner, integration: adapter.integration, account, credentials }
+  return { connected, remote, readings, now, pauseMs: pauseOf(adapter) }
+}
+
+/** Returns the milliseconds between two reads of a calendar whose events take time. */
+export const pauseOf = ({ pollMs = refreshMs }: Pick<CalendarKind, 'pollMs'>): number => pollMs
+
+/**
+ * Lists the calendars of an account and reads the primary one; without a reading, the worker tries
+ * again.
+ * @throws CalendarFailure when they cannot be listed
+ */
+export async function inspectAccount(
+  provider: Provider,
+  calendarOwner: CalendarOwner,
+  now: Date,
+): Promise<Pick<TestedAccount, 'remote' | 'readings' | 'now'>> {
+  const remote = await provider.adapter.listCalendars(provider.credentials)
   const readings = await Promise.all(
     remote
       .filter(({ isPrimary }) => isPrimary)
       .map(async ({ externalId }) => ({
         externalId,
-        read: await readCalendar({ errand, adapter, credentials }, unread(externalId), calendarOwner, now),
+        read: await readCalendar(provider, unread(externalId), calendarOwner, now),
       })),
   ).catch((error: unknown) => {
     if (error instanceof CalendarFailure) return []
     throw error
   })
-  const connected = { ...owner, integration: adapter.integration, account, credentials }
-  return { connected, remote, readings, now }
+  return { remote, readings, now }
 }
 
-const unread = (externalId: string) => ({ externalId, etag: null, lastModified: null, texts: [] })
+const unread = (externalId: string) => ({
+  externalId,
+  etag: null,
+  lastModified: null,
+  cursor: null,
+  texts: [],
+})
 
 const calendarOwnerOf = async (db: CalendarDeps['db'], { user, userId }: CallerContext) => ({
   timeZone: user?.timeZone ?? 'UTC',
@@ -78,21 +111,16 @@ const calendarOwnerOf = async (db: CalendarDeps['db'], { user, userId }: CallerC
 export async function connectAccount(
   tx: Tx,
   sealer: Pick<Sealer, 'seal'>,
-  { connected: { credentials, ...account }, remote, readings, now }: TestedAccount,
+  { connected: { credentials, ...account }, remote, readings, now, pauseMs }: TestedAccount,
 ): Promise<Connection> {
   const sealedCredentials = sealer.seal(JSON.stringify(credentials))
   const connection = await saveConnection(tx, { ...account, sealedCredentials, createdAt: now })
   await saveCalendars(tx, connection, remote, now)
   const { id: connectionId, organizationId } = connection
-  const dueAt = new Date(now.getTime() + refreshMs)
+  const dueAt = new Date(now.getTime() + pauseMs)
   for (const { externalId, read } of readings)
     await saveReading(tx, { organizationId, connectionId, externalId }, read, { now, dueAt })
   return connection
-}
-
-/** Returns the decrypted credentials of a connection. */
-export function credentialsOf(sealer: Pick<Sealer, 'open'>, connection: Connection): unknown {
-  return JSON.parse(sealer.open(connection.sealedCredentials))
 }
 
 /** Reads the feeds at these addresses. @throws 400 that names a feed that cannot be used */
@@ -124,7 +152,26 @@ export async function readFeeds(
     }),
   )
   const connected = { ...owner, integration: adapter.integration, account: '', credentials }
-  return { connected, remote, readings, now }
+  return { connected, remote, readings, now, pauseMs: pauseOf(adapter) }
+}
+
+/**
+ * Ends the access to an account at its provider, before the connection is deleted: a process that
+ * dies between leaves a connection that shows its problem, and not a grant that nothing shows. An
+ * account that another person has connected too keeps the grant, which is one at the provider; so
+ * does one whose provider cannot be reached.
+ */
+export async function revokeAccess(
+  { db, kinds, sealer }: Pick<CalendarDeps, 'db' | 'kinds' | 'sealer'>,
+  owner: Owner,
+  { id, integration }: { id: number; integration: string },
+): Promise<void> {
+  const connection = (await connectionsOf(db, owner, integration)).find((each) => each.id === id)
+  const { oauth } = kinds.require('calendar', integration)
+  if (!connection || !oauth || (await isAccountShared(db, connection))) return
+  await oauth.revoke(unsealed(sealer, connection) as Tokens).catch((error: unknown) => {
+    if (!(error instanceof CalendarFailure)) throw error
+  })
 }
 
 /** Ends a connection and returns it. @throws 404 */
@@ -141,9 +188,9 @@ export async function disconnectAccount(
 type CalendarName = Parameters<typeof requireCalendar>[2]
 
 /** Counts a calendar's events as busy time. @throws 404 */
-export async function selectCalendar(tx: Tx, owner: Owner, name: CalendarName): Promise<void> {
+export async function selectCalendar(tx: Tx, owner: Owner, name: CalendarName, now: Date): Promise<void> {
   const { calendar } = await requireCalendar(tx, owner, name)
-  await markSelected(tx, calendar, true)
+  await markSelected(tx, calendar, { isSelected: true, dueAt: now })
 }
 
 /** Stops counting a calendar's events as busy time. @throws 404, also when they do not count */
@@ -151,6 +198,6 @@ export async function deselectCalendar(db: Database, owner: Owner, name: Calenda
   await db.transaction(async (tx) => {
     const { calendar } = await requireCalendar(tx, owner, name)
     if (!calendar.isSelected) throw new DomainError('calendar_not_found')
-    await markSelected(tx, calendar, false)
+    await markSelected(tx, calendar, { isSelected: false })
   })
 }

@@ -10,7 +10,7 @@ import { calendarsOf } from '../db/calendars-repository.ts'
 import type { CalendarDeps } from '../deps.ts'
 import { type Owner, ownerOf } from '../domain/owner.ts'
 import { requireConnections } from '../guards/require-calendar.ts'
-import { credentialsOf } from './calendar-connections.ts'
+import { accountOf } from './calendar-account.ts'
 
 /** The name of a kind of calendars, and the UID of an event in one of them. */
 interface EventName {
@@ -60,15 +60,15 @@ function errandFor({ kinds }: Pick<CalendarDeps, 'kinds'>, owner: Owner, calenda
  *   could not be asked
  */
 async function findEvent(
-  { db, sealer }: Pick<CalendarDeps, 'db' | 'sealer'>,
+  deps: Pick<CalendarDeps, 'db' | 'sealer' | 'clock'>,
   owner: Owner,
   adapter: CalendarAdapter,
   uid: string,
 ): Promise<{ found: FoundEvent; credentials: unknown }> {
-  const connections = await requireConnections(db, owner, adapter.integration)
-  const calendars = await calendarsOf(db, owner)
+  const connections = await requireConnections(deps.db, owner, adapter.integration)
+  const calendars = await calendarsOf(deps.db, owner)
   for (const connection of connections) {
-    const credentials = credentialsOf(sealer, connection)
+    const credentials = accountOf(deps, adapter, connection)
     for (const { externalId } of calendars.filter(({ connectionId }) => connectionId === connection.id)) {
       const found = await asking(() => adapter.find(credentials, externalId, uid))
       if (found) return { found, credentials }

@@ -1,4 +1,5 @@
 import type { Tx } from '@punctual/db'
+import { forgetAuthorizations } from '../db/calendar-authorizations-repository.ts'
 import { connectionsOf, deleteConnection } from '../db/calendars-repository.ts'
 import { forgetConferencingIn, forgetConferencingOf } from '../db/conferencing-repository.ts'
 import { eventTypesOf } from '../db/event-types-repository.ts'
@@ -44,4 +45,5 @@ async function deleteThingsOf(tx: Tx, owner: Owner, now: Date): Promise<void> {
   await saveTravels(tx, owner, [])
   await saveHolidayChoice(tx, owner, undefined)
   for (const { id } of await connectionsOf(tx, owner)) await deleteConnection(tx, owner, id)
+  await forgetAuthorizations(tx, owner)
 }

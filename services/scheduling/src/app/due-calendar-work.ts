@@ -1,7 +1,6 @@
 import type { Tx } from '@punctual/db'
-import type { Sealer } from '@punctual/http'
-import { CalendarFailure } from '../calendars/adapter.ts'
-import type { CalendarKinds } from '../calendars/kinds.ts'
+import { type CalendarAdapter, CalendarFailure } from '../calendars/adapter.ts'
+import type { CalendarErrand, CalendarKinds } from '../calendars/kinds.ts'
 import { type Provider, readCalendar, refreshMs } from '../calendars/read-calendar.ts'
 import { claimDueEvents, saveUnwritten, saveWritten } from '../db/calendar-events-repository.ts'
 import {
@@ -13,10 +12,10 @@ import {
   saveReading,
   type WorkClaim,
 } from '../db/calendars-repository.ts'
-import type { SchedulingDeps } from '../deps.ts'
 import { minuteMs } from '../domain/slots/index.ts'
 import { announceCalendarEvent, announceCredentialFailure } from './announce.ts'
-import { credentialsOf } from './calendar-connections.ts'
+import { type AccountDeps, accountOf } from './calendar-account.ts'
+import { pauseOf } from './calendar-connections.ts'
 
 /** The longest pause between two attempts of failing work. */
 const maxPauseMs = 6 * 60 * minuteMs
@@ -27,10 +26,7 @@ const batchSize = 4
 const timeoutMs = 60_000
 
 /** Dependencies of work on connected calendars. */
-export type DueDeps = Pick<SchedulingDeps, 'db' | 'clock'> & {
-  sealer: Pick<Sealer, 'open'>
-  kinds: CalendarKinds
-}
+export type DueDeps = AccountDeps & { kinds: CalendarKinds }
 
 /** A kind of recurring work on connected calendars. */
 interface DueWork<Due extends { connection: Connection }> {
@@ -38,7 +34,7 @@ interface DueWork<Due extends { connection: Connection }> {
   /** Calls the provider. @throws CalendarFailure @returns a function that records the result */
   attempt(due: Due, provider: Provider, now: Date): Promise<(tx: Tx) => Promise<void>>
   /** Records the failure and the time of the next attempt. */
-  fail(tx: Tx, due: Due, problem: string, now: Date): Promise<void>
+  fail(tx: Tx, due: Due, failure: CalendarFailure, now: Date): Promise<void>
 }
 
 /** Does the work that is due. @returns whether more may be due */
@@ -58,16 +54,17 @@ async function doDue<Due extends { connection: Connection }>(
  * again.
  */
 async function attempt<Due extends { connection: Connection }>(
-  { db, sealer, kinds }: DueDeps,
+  deps: DueDeps,
   work: DueWork<Due>,
   due: Due,
   now: Date,
 ): Promise<void> {
   const { connection } = due
+  const { db } = deps
   try {
-    const errand = kinds.errand(connection, timeoutMs)
-    const adapter = errand.adapter('integration', connection.integration)
-    const credentials = credentialsOf(sealer, connection)
+    const errand = deps.kinds.errand(connection, timeoutMs)
+    const adapter = adapterOf(errand, connection)
+    const credentials = accountOf(deps, adapter, connection)
     const save = await work.attempt(due, { errand, adapter, credentials }, now)
     await db.transaction(async (tx) => {
       await save(tx)
@@ -77,7 +74,7 @@ async function attempt<Due extends { connection: Connection }>(
     if (!(error instanceof CalendarFailure)) throw error
     const { kind, message: problem } = error
     await db.transaction(async (tx) => {
-      await work.fail(tx, due, problem, now)
+      await work.fail(tx, due, error, now)
       if (kind !== 'credentials') return
       const refused = await markConnection(tx, connection, { invalid: true, problem })
       if (refused) await announceCredentialFailure(tx, refused, now)
@@ -85,9 +82,22 @@ async function attempt<Due extends { connection: Connection }>(
   }
 }
 
-/** Returns the time of the next attempt after this many failures; the pause doubles each time. */
-function retryAt(now: Date, firstPauseMs: number, failures: number): Date {
-  return new Date(now.getTime() + Math.min(firstPauseMs * 2 ** failures, maxPauseMs))
+/** An operator may have removed the settings of a provider that people have connected. */
+function adapterOf(errand: CalendarErrand, { integration }: Connection): CalendarAdapter {
+  try {
+    return errand.adapter('integration', integration)
+  } catch {
+    throw new CalendarFailure('unreachable', `${integration} is not supported any more`)
+  }
+}
+
+/**
+ * Returns the time of the next attempt after this many failures; the pause doubles each time, and
+ * is no shorter than the provider asks.
+ */
+function retryAt(now: Date, firstPauseMs: number, failures: number, { retryAfterMs = 0 }: CalendarFailure) {
+  const pauseMs = Math.min(firstPauseMs * 2 ** failures, maxPauseMs)
+  return new Date(now.getTime() + Math.max(pauseMs, retryAfterMs))
 }
 
 /**
@@ -100,11 +110,15 @@ export function refreshDue(deps: DueDeps): Promise<boolean> {
     async attempt({ calendar, timeZone }, provider, now) {
       const ownUids = await ownEventUids(deps.db, calendar.userId)
       const read = await readCalendar(provider, calendar, { timeZone, ownUids }, now)
-      const dueAt = new Date(now.getTime() + refreshMs)
+      const pauseMs = calendar.isSelected ? pauseOf(provider.adapter) : refreshMs
+      const dueAt = new Date(now.getTime() + pauseMs)
       return (tx) => saveReading(tx, calendar, read, { now, dueAt })
     },
-    fail: (tx, { calendar }, problem, now) =>
-      saveFailure(tx, calendar, problem, retryAt(now, refreshMs, calendar.failures)),
+    fail(tx, { calendar, connection }, failure, now) {
+      const kind = deps.kinds.all.find(({ integration }) => integration === connection.integration)
+      const dueAt = retryAt(now, pauseOf(kind ?? {}), calendar.failures, failure)
+      return saveFailure(tx, calendar, failure.message, dueAt)
+    },
   })
 }
 
@@ -125,9 +139,10 @@ export function writeDue(deps: DueDeps): Promise<boolean> {
         if (written) await announceCalendarEvent(tx, connection, written, event.toldUid, now)
       }
     },
-    fail: (tx, { event }, problem, now) => {
+    fail: (tx, { event }, failure, now) => {
       const isLast = event.failures + 1 >= maxAttempts
-      return saveUnwritten(tx, event, problem, isLast ? null : retryAt(now, minuteMs, event.failures))
+      const dueAt = isLast ? null : retryAt(now, minuteMs, event.failures, failure)
+      return saveUnwritten(tx, event, failure.message, dueAt)
     },
   })
 }

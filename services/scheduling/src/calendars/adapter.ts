@@ -1,5 +1,14 @@
 import type { CalendarCredentials } from '@punctual/contracts'
-import type { Reading, RemoteCalendar, Validators } from '../domain/connected-calendar.ts'
+import type { CalendarChanges, Reading, RemoteCalendar, Validators } from '../domain/connected-calendar.ts'
+import type { OAuthServer } from './oauth/authorization.ts'
+
+/** What is read of a calendar. */
+export interface ReadWindow {
+  from: Date
+  to: Date
+  /** Of whole days, where the calendar names no zone. */
+  timeZone: string
+}
 
 /** An event to write; its UID stays the same through all changes. */
 export interface WrittenEvent {
@@ -9,9 +18,20 @@ export interface WrittenEvent {
 
 /** An event as its provider stores it; `etag` and `href` identify this version of it. */
 export interface FoundEvent {
+  uid: string
   ics: string
   href: string
   etag: string | null
+}
+
+/** An account that is reached with access tokens. */
+export interface TokenAccount {
+  /**
+   * Returns an access token that has not ended.
+   * @param rejected the token that the provider has just refused; another one is returned
+   * @throws CalendarFailure
+   */
+  accessToken(rejected?: string): Promise<string>
 }
 
 /**
@@ -29,6 +49,10 @@ export interface CalendarAdapter<Credentials = unknown> {
    * @throws 400 that names the wrong field
    */
   accept?(given: CalendarCredentials): { credentials: Credentials; account: string }
+  /** Where people allow access to their accounts; absent: credentials are typed. */
+  oauth?: OAuthServer
+  /** Milliseconds between two reads of a calendar whose events take time; absent: `refreshMs`. */
+  pollMs?: number
   /** The body fields of a connection, and the last segment of the path that takes them. */
   connect: { path: string; fields: readonly string[] }
   listCalendars(credentials: Credentials): Promise<RemoteCalendar[]>
@@ -36,9 +60,9 @@ export interface CalendarAdapter<Credentials = unknown> {
   read(
     credentials: Credentials,
     externalId: string,
-    window: { from: Date; to: Date },
+    window: ReadWindow,
     seen: Validators,
-  ): Promise<Reading | undefined>
+  ): Promise<Reading | CalendarChanges | undefined>
   find(credentials: Credentials, externalId: string, uid: string): Promise<FoundEvent | undefined>
   /** Absent: calendars of this kind are read-only. */
   writer?: {
@@ -57,11 +81,14 @@ export interface CalendarAdapter<Credentials = unknown> {
 export class CalendarFailure extends Error {
   /** `credentials`: the provider rejects them until they are replaced. */
   readonly kind: 'credentials' | 'unreachable' | 'content'
+  /** How long the provider asks to wait. */
+  readonly retryAfterMs: number | undefined
 
-  constructor(kind: CalendarFailure['kind'], message: string) {
+  constructor(kind: CalendarFailure['kind'], message: string, retryAfterMs?: number) {
     super(message)
     this.name = 'CalendarFailure'
     this.kind = kind
+    this.retryAfterMs = retryAfterMs
   }
 }
 

@@ -135,7 +135,7 @@ export function calDavAdapter(
       const found = all[await inThread('indexOfEvent', { texts: all.map(icsOf), uid })]
       if (!found) return undefined
       const { getetag } = found.properties
-      return { href: found.href, ics: icsOf(found), etag: typeof getetag === 'string' ? getetag : null }
+      return { uid, href: found.href, ics: icsOf(found), etag: typeof getetag === 'string' ? getetag : null }
     },
     writer: {
       async put(account, calendar, { uid, ics }) {

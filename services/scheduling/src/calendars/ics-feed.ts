@@ -41,7 +41,7 @@ export function icsFeedAdapter(http: CalendarHttp, inThread: InThread): Calendar
       const { status, text } = await http.request({ url: webUrl(url) })
       checkStatus(status)
       const found = await inThread('indexOfEvent', { texts: [text], uid })
-      return found === 0 ? { ics: text, href: url, etag: null } : undefined
+      return found === 0 ? { uid, ics: text, href: url, etag: null } : undefined
     },
   }
 }

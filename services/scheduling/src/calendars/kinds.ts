@@ -1,14 +1,20 @@
 import { badRequest } from '@punctual/contracts'
+import type { ProviderSettings } from '../config.ts'
 import { type Owner, tenantOf } from '../domain/owner.ts'
 import { createFairQueue } from '../threads/fair-queue.ts'
 import type { CalendarAdapter } from './adapter.ts'
 import { calDavAdapter } from './caldav.ts'
 import type { CalendarHttp } from './calendar-http.ts'
+import { googleAdapter, googleOAuth } from './google/google.ts'
 import { icsFeedAdapter } from './ics-feed.ts'
+import { createOAuthServer, type OAuthKind } from './oauth/oauth-server.ts'
 import type { CalendarThreads, InThread } from './threads/pool.ts'
 
 /** The properties of a calendar kind that need no provider. */
-export type CalendarKind = Pick<CalendarAdapter, 'integration' | 'slug' | 'title' | 'connect'>
+export type CalendarKind = Pick<
+  CalendarAdapter,
+  'integration' | 'slug' | 'title' | 'connect' | 'oauth' | 'pollMs'
+>
 
 /** One unit of calendar work for one owner; a single deadline covers all of it, waits included. */
 export interface CalendarErrand {
@@ -44,18 +50,33 @@ const readingLimits = { maxRunning: 12, perTenant: 4, waitingPerTenant: 40 }
  */
 const defaultTimeoutMs = 12_000
 
+/** How calendars of providers are reached. */
+export interface KindOptions {
+  /** Multiplies the deadlines of errands (1). */
+  deadlineFactor?: number
+  /** The providers at which the operator has registered this installation. */
+  google?: ProviderSettings | undefined
+}
+
 /**
- * Creates the supported kinds; a provider without an adapter is rejected by name.
- * @param options.deadlineFactor multiplies the deadlines of errands (1)
+ * Creates the supported kinds; a provider without an adapter or without the operator's settings is
+ * rejected by name.
  */
 export function calendarKinds(
   http: CalendarHttp,
   threads: CalendarThreads,
-  { deadlineFactor = 1 }: { deadlineFactor?: number } = {},
+  { deadlineFactor = 1, google }: KindOptions = {},
 ): CalendarKinds {
   const readings = createFairQueue(readingLimits)
+  const reached = (settings: ProviderSettings | undefined, kind: OAuthKind) => {
+    if (!settings) return undefined
+    const { apiUrl, oauthUrl: issuer, clientId, clientSecret } = settings
+    return { apiUrl, oauth: createOAuthServer(http, { clientId, clientSecret, issuer }, kind) }
+  }
+  const googleServers = reached(google, googleOAuth)
   const adapters = (http: CalendarHttp, inThread: InThread) =>
     [
+      ...(googleServers ? [googleAdapter(http, inThread, googleServers)] : []),
       icsFeedAdapter(http, inThread),
       calDavAdapter(http, inThread, { slug: 'caldav', title: 'CalDAV' }),
       calDavAdapter(http, inThread, {

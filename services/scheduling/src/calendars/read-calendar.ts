@@ -45,7 +45,8 @@ export async function readCalendar(
   const to = new Date(now.getTime() + daysAhead * dayMs)
   const minutes = { from: Math.floor(minutesOf(from)), to: Math.ceil(minutesOf(to)) }
   return errand.inTurn(async () => {
-    const reading = await adapter.read(credentials, before.externalId, { from, to }, before)
+    const reading = await adapter.read(credentials, before.externalId, { from, to, timeZone }, before)
+    if (reading && 'items' in reading) return { changes: reading }
     const texts = reading?.texts ?? before.texts
     if (texts.length === 0) return { reading, busy: [] }
     const found = await errand.inThread('busy', { texts, ...minutes, timeZone, ownUids })

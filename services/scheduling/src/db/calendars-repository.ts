@@ -1,12 +1,24 @@
 import type { BusyText } from '@punctual/contracts'
 import type { Database, Tx } from '@punctual/db'
-import { and, asc, eq, gt, inArray, lt, notInArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm'
 import type { HostClaim, HostTime } from '../domain/bookable.ts'
-import { countsAtOnce, type ReadNow, type RemoteCalendar } from '../domain/connected-calendar.ts'
+import {
+  type CalendarChanges,
+  countsAtOnce,
+  type ReadNow,
+  type RemoteCalendar,
+} from '../domain/connected-calendar.ts'
 import type { Owner } from '../domain/owner.ts'
 import { dateAt, type Span } from '../domain/slots/index.ts'
 import { busySpans } from '../domain/taken-time.ts'
-import { calendar, calendarBusy, calendarConnection, calendarEvent, userReplica } from './schema.ts'
+import {
+  calendar,
+  calendarBusy,
+  calendarConnection,
+  calendarEvent,
+  calendarItem,
+  userReplica,
+} from './schema.ts'
 
 type Reader = Pick<Database | Tx, 'orm'>
 export type Connection = typeof calendarConnection.$inferSelect
@@ -34,7 +46,7 @@ export const isConnectionOf = (reached: typeof calendar | typeof calendarEvent) 
 /** Creates a connection, or replaces the credentials of an existing one for the same account. */
 export async function saveConnection(
   { orm }: Tx,
-  connection: Omit<Connection, 'id' | 'invalid' | 'problem' | 'version'>,
+  connection: Omit<Connection, 'id' | 'invalid' | 'problem' | 'version' | 'renewingUntil'>,
 ): Promise<Connection> {
   const { organizationId, userId, integration, account } = calendarConnection
   const [saved] = await orm
@@ -42,7 +54,12 @@ export async function saveConnection(
     .values({ ...connection, invalid: false, problem: null, version: 1 })
     .onConflictDoUpdate({
       target: [organizationId, userId, integration, account],
-      set: { sealedCredentials: connection.sealedCredentials, invalid: false, problem: null },
+      set: {
+        sealedCredentials: connection.sealedCredentials,
+        invalid: false,
+        problem: null,
+        renewingUntil: null,
+      },
     })
     .returning()
   return saved!
@@ -60,6 +77,60 @@ export async function connectionsOf(
     .from(calendarConnection)
     .where(and(ofOwner(owner), ofKind))
     .orderBy(asc(calendarConnection.id))
+}
+
+/** Returns whether another person or organization has connected the same account. */
+export async function isAccountShared(
+  { sql: query }: Database,
+  { id, integration, account }: Connection,
+): Promise<boolean> {
+  const [row] = await query<{ found: boolean }[]>`
+    select exists (select from calendar_connection
+      where integration = ${integration} and account = ${account} and id <> ${id}) as found`
+  return row!.found
+}
+
+const isConnection = ({ organizationId, id }: Pick<Connection, 'organizationId' | 'id'>) =>
+  and(eq(calendarConnection.organizationId, organizationId), eq(calendarConnection.id, id))
+
+/** Returns the current state of a connection; undefined when it has ended. */
+export async function findConnection({ orm }: Reader, key: Connection): Promise<Connection | undefined> {
+  const [found] = await orm.select().from(calendarConnection).where(isConnection(key))
+  return found
+}
+
+/**
+ * Claims the renewal of a connection's access token, so that one process at a time asks for it.
+ * @returns the current state; undefined while another process has the claim
+ */
+export async function claimRenewal(
+  { orm }: Database,
+  key: Connection,
+  { now, until }: { now: Date; until: Date },
+): Promise<Connection | undefined> {
+  const isFree = or(isNull(calendarConnection.renewingUntil), lte(calendarConnection.renewingUntil, now))
+  const [claimed] = await orm
+    .update(calendarConnection)
+    .set({ renewingUntil: until })
+    .where(and(isConnection(key), isFree))
+    .returning()
+  return claimed
+}
+
+/**
+ * Ends a claim on the renewal.
+ * @param claimed nothing changes if the account was connected again meanwhile
+ * @param sealedCredentials the new tokens; undefined: they were not renewed
+ */
+export async function endRenewal(
+  { orm }: Database,
+  claimed: Connection,
+  sealedCredentials: string | undefined,
+): Promise<void> {
+  await orm
+    .update(calendarConnection)
+    .set({ renewingUntil: null, ...(sealedCredentials !== undefined && { sealedCredentials }) })
+    .where(and(isConnection(claimed), eq(calendarConnection.sealedCredentials, claimed.sealedCredentials)))
 }
 
 /** Deletes a connection with its calendars, selections and destinations. */
@@ -117,9 +188,13 @@ export async function calendarsOf({ orm }: Reader, owner: Owner): Promise<Calend
     .orderBy(asc(calendar.id))
 }
 
-/** Sets whether a calendar's events count as busy time. */
-export async function markSelected({ orm }: Tx, selected: Calendar, isSelected: boolean): Promise<void> {
-  await orm.update(calendar).set({ isSelected }).where(isCalendar(selected))
+/** Sets whether a calendar's events count as busy time, and when it is read next. */
+export async function markSelected(
+  { orm }: Tx,
+  selected: Calendar,
+  state: { isSelected: boolean; dueAt?: Date },
+): Promise<void> {
+  await orm.update(calendar).set(state).where(isCalendar(selected))
 }
 
 /**
@@ -132,12 +207,13 @@ export async function saveReading(
     connectionId,
     externalId,
   }: Pick<Calendar, 'organizationId' | 'connectionId' | 'externalId'>,
-  { reading, busy }: ReadNow,
+  read: ReadNow,
   at: { now: Date; dueAt: Date },
 ): Promise<void> {
+  const state = 'changes' in read ? { cursor: read.changes.cursor } : read.reading
   const [saved] = await orm
     .update(calendar)
-    .set({ ...reading, readAt: at.now, dueAt: at.dueAt, failures: 0, problem: null })
+    .set({ ...state, readAt: at.now, dueAt: at.dueAt, failures: 0, problem: null })
     .where(
       and(
         eq(calendar.organizationId, organizationId),
@@ -145,14 +221,65 @@ export async function saveReading(
         eq(calendar.externalId, externalId),
       ),
     )
-    .returning({ id: calendar.id })
+    .returning({ id: calendar.id, userId: calendar.userId })
   if (!saved) return
+  if ('changes' in read) {
+    await saveChanges({ orm, sql: query }, { organizationId, ...saved }, read.changes)
+    return
+  }
+  const { busy } = read
   await orm.delete(calendarBusy).where(isBusyOf({ organizationId, id: saved.id }))
   const spans = JSON.stringify(busy.map(({ start, end }) => [start * 60, end * 60]))
   await query`
     insert into calendar_busy (organization_id, calendar_id, start_at, end_at)
     select ${organizationId}, ${saved.id}, to_timestamp((span->>0)::float8), to_timestamp((span->>1)::float8)
     from jsonb_array_elements(${spans}::text::jsonb) span`
+}
+
+/** Rows of one statement. */
+const batchOfItems = 5_000
+
+/**
+ * Saves the changes of a calendar and, if there are any, its busy time: what its items take,
+ * without Punctual's own events, whose bookings already count.
+ */
+async function saveChanges(
+  { orm, sql: query }: Pick<Tx, 'orm' | 'sql'>,
+  { organizationId, id, userId }: Pick<Calendar, 'organizationId' | 'id' | 'userId'>,
+  { isWhole, items, removed }: CalendarChanges,
+): Promise<void> {
+  const ofCalendar = and(eq(calendarItem.organizationId, organizationId), eq(calendarItem.calendarId, id))
+  if (isWhole) await orm.delete(calendarItem).where(ofCalendar)
+  else if (removed.length > 0)
+    await query`
+      delete from calendar_item where organization_id = ${organizationId} and calendar_id = ${id}
+        and (item_id = any(${removed}::text[]) or series_id = any(${removed}::text[]))`
+  for (let at = 0; at < items.length; at += batchOfItems) {
+    const rows = items.slice(at, at + batchOfItems).map(({ span, ...item }) => ({ ...item, ...span }))
+    await query`
+      insert into calendar_item
+        (organization_id, calendar_id, item_id, series_id, uid, start_at, end_at, takes_time)
+      select ${organizationId}, ${id}, item.id, item."seriesId", item.uid, item.start, item."end", item."takesTime"
+      from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) item
+        (id text, "seriesId" text, uid text, start timestamptz, "end" timestamptz, "takesTime" boolean)
+      on conflict (organization_id, calendar_id, item_id) do update set series_id = excluded.series_id,
+        uid = excluded.uid, start_at = excluded.start_at, end_at = excluded.end_at,
+        takes_time = excluded.takes_time`
+  }
+  if (!isWhole && items.length === 0 && removed.length === 0) return
+  await orm.delete(calendarBusy).where(isBusyOf({ organizationId, id }))
+  await query`
+    insert into calendar_busy (organization_id, calendar_id, start_at, end_at)
+    select ${organizationId}, ${id}, lower(span), upper(span)
+    from (
+      select unnest(range_agg(tstzrange(item.start_at, item.end_at))) as span
+      from calendar_item item
+      left join calendar_item series on series.organization_id = item.organization_id
+        and series.calendar_id = item.calendar_id and series.item_id = item.series_id
+      where item.organization_id = ${organizationId} and item.calendar_id = ${id}
+        and item.start_at < item.end_at and coalesce(item.takes_time, series.takes_time, true)
+        and not exists (select from calendar_event own
+          where own.user_id = ${userId} and own.event_uid = coalesce(item.uid, series.uid))) spans`
 }
 
 /** Keeps the last good state. */

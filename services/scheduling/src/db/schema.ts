@@ -26,6 +26,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { Cursor } from '../domain/connected-calendar.ts'
 import type { Features } from '../domain/features.ts'
 
 /** A bigint column. */
@@ -260,6 +261,7 @@ export const calendarConnection = pgTable(
     problem: text('problem'),
     version: integer('version').notNull(),
     createdAt: instant('created_at').notNull(),
+    renewingUntil: instant('renewing_until'),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
 )
@@ -283,9 +285,36 @@ export const calendar = pgTable(
     readAt: instant('read_at'),
     failures: integer('failures').notNull(),
     problem: text('problem'),
+    cursor: jsonb('cursor').$type<Cursor>(),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
 )
+
+export const calendarItem = pgTable(
+  'calendar_item',
+  {
+    organizationId: id('organization_id').notNull(),
+    calendarId: id('calendar_id').notNull(),
+    itemId: text('item_id').notNull(),
+    seriesId: text('series_id'),
+    uid: text('uid'),
+    startAt: instant('start_at'),
+    endAt: instant('end_at'),
+    takesTime: boolean('takes_time'),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.calendarId, table.itemId] })],
+)
+
+export const calendarAuthorization = pgTable('calendar_authorization', {
+  stateDigest: text('state_digest').primaryKey(),
+  organizationId: id('organization_id').notNull(),
+  userId: id('user_id').notNull(),
+  integration: text('integration').notNull(),
+  sealedVerifier: text('sealed_verifier').notNull(),
+  redirectUrl: text('redirect_url'),
+  isDryRun: boolean('is_dry_run').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+})
 
 export const calendarBusy = pgTable(
   'calendar_busy',

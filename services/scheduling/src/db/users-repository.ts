@@ -44,6 +44,12 @@ export async function rememberUser({ orm }: Tx, profile: UserProfile): Promise<v
  */
 const unlessRenamed = sql`case when ${userReplica.username} = excluded.username then ${userReplica.bareName} end`
 
+export async function timeZoneOf({ orm }: Reader, userId: number): Promise<string | undefined> {
+  const { timeZone } = userReplica
+  const [found] = await orm.select({ timeZone }).from(userReplica).where(eq(userReplica.id, userId))
+  return found?.timeZone
+}
+
 export async function forgetUser({ orm }: Tx, userId: number): Promise<void> {
   await orm.delete(userReplica).where(eq(userReplica.id, userId))
 }

@@ -9,6 +9,8 @@ export interface RemoteCalendar {
   name: string
   isPrimary: boolean
   readOnly: boolean
+  /** The address of the account, where the credentials do not name it. */
+  account?: string
 }
 
 /**
@@ -23,20 +25,55 @@ export function countsAtOnce(
   return slugOf(integration) === 'ics-feed' || (isNewAccount && isPrimary)
 }
 
+/** Where the next incremental read of a calendar continues. */
+export interface Cursor {
+  /** As the provider gave it. */
+  token: string
+  /** The start of the window of the last whole read, ISO 8601: the window moves with the time. */
+  from: string
+  /** The zone of the calendar's whole days at the last whole read. */
+  timeZone: string
+}
+
 /** State of the last read of a calendar, so that only changes are read again. */
 export interface Validators {
   etag: string | null
   lastModified: string | null
+  cursor: Cursor | null
 }
 
 /** The iCalendar texts of a calendar that matter for a window; undefined when nothing changed. */
-export interface Reading extends Validators {
+export interface Reading extends Pick<Validators, 'etag' | 'lastModified'> {
   texts: string[]
 }
 
-/** The result of a read; `reading` is undefined when the provider reports no change. */
-export interface ReadNow {
-  reading: Reading | undefined
-  /** Minutes since 1970. */
-  busy: Span[]
+/** An event, or one occurrence of a series, as far as busy time depends on it. */
+export interface CalendarItem {
+  id: string
+  /** The item that says what this one leaves out, such as the series of an occurrence. */
+  seriesId: string | null
+  /** The iCalendar UID; of an event that Punctual has written, the one of its booking. */
+  uid: string | null
+  /** null: of an item that only its occurrences refer to. */
+  span: { start: Date; end: Date } | null
+  takesTime: boolean | null
 }
+
+/** What has changed in a calendar, as its provider reports it. */
+export interface CalendarChanges {
+  cursor: Cursor
+  /** Whether `items` are all items of the calendar. */
+  isWhole: boolean
+  items: CalendarItem[]
+  /** The ids of items that are gone. */
+  removed: string[]
+}
+
+/** The result of a read; `reading` is undefined when the provider reports no change. */
+export type ReadNow =
+  | {
+      reading: Reading | undefined
+      /** Minutes since 1970. */
+      busy: Span[]
+    }
+  | { changes: CalendarChanges }

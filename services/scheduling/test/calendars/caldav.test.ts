@@ -5,6 +5,7 @@ import { calDavAdapter } from '../../src/calendars/caldav.ts'
 import { createCalendarHttp } from '../../src/calendars/calendar-http.ts'
 import { busyOf } from '../../src/calendars/ical/busy-of.ts'
 import { createCalendarThreads } from '../../src/calendars/threads/pool.ts'
+import type { Reading } from '../../src/domain/connected-calendar.ts'
 
 const missing = await missingCalDav()
 
@@ -23,7 +24,10 @@ t.test('a real CalDAV server', { skip: missing ?? false }, async (t) => {
   const from = new Date('2026-12-01T00:00:00Z')
   const to = new Date('2027-01-01T00:00:00Z')
   const busy = async () => {
-    const reading = await adapter.read(account, calendar, { from, to }, { etag: null, lastModified: null })
+    const unread = { etag: null, lastModified: null, cursor: null }
+    const reading = (await adapter.read(account, calendar, { from, to, timeZone: 'UTC' }, unread)) as
+      | Reading
+      | undefined
     const minutes = { from: from.getTime() / 60_000, to: to.getTime() / 60_000 }
     return busyOf({ texts: reading?.texts ?? [], ...minutes, timeZone: 'UTC', ownUids: [] }).map(
       ({ start }) => new Date(start * 60_000).toISOString(),

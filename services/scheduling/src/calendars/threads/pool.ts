@@ -6,7 +6,7 @@ import type * as tasks from './tasks.ts'
 import type { Answer } from './tasks.ts'
 
 type Tasks = typeof tasks
-type TaskName = 'busy' | 'indexOfEvent' | 'present' | 'change' | 'resources'
+type TaskName = 'busy' | 'indexOfEvent' | 'present' | 'change' | 'entryOf' | 'textOf' | 'resources'
 type Input<Name extends TaskName> = Parameters<Tasks[Name]>[0] extends Asked<infer Given> ? Given : never
 type Output<Name extends TaskName> = Extract<Awaited<ReturnType<Tasks[Name]>>, { output: unknown }>['output']
 

@@ -4,6 +4,7 @@ import { task } from '../../threads/task.ts'
 import type { DavResource } from '../caldav-resources.ts'
 import { type BusyQuestion, busyOf } from '../ical/busy-of.ts'
 import { hasEvent } from '../ical/calendars-of.ts'
+import type { EventEntry } from '../ical/event-entry.ts'
 import { TooLarge } from '../ical/limits.ts'
 import { timesOf } from '../ical/times-of.ts'
 
@@ -75,6 +76,21 @@ export const change = reading(
     return changedEvent(text, uid, wanted, at)
   },
 )
+
+/** Returns an event of a text for a provider's API. */
+export const entryOf = reading(
+  noCalendar,
+  async ({ text, uid }: { text: string; uid: string }): Promise<EventEntry> => {
+    const { entryOf } = await import('../ical/event-entry.ts')
+    return entryOf(text, uid)
+  },
+)
+
+/** Returns an event of a provider's API as iCalendar text. */
+export const textOf = reading('its event could not be read', async (entry: EventEntry): Promise<string> => {
+  const { textOf } = await import('../ical/event-entry.ts')
+  return textOf(entry)
+})
 
 /** Parses the resources of a CalDAV server's response. */
 export const resources = reading(

@@ -1,6 +1,6 @@
 import { CalendarConnectionAnswer, CalendarParams, DisconnectCalendar, success } from '@punctual/contracts'
 import { type App, idempotent, requireUser } from '@punctual/http'
-import { disconnectAccount } from '../../app/calendar-connections.ts'
+import { disconnectAccount, revokeAccess } from '../../app/calendar-connections.ts'
 import type { CalendarDeps } from '../../deps.ts'
 import { ownerOf } from '../../domain/owner.ts'
 import { presentConnection } from '../../present/calendars.ts'
@@ -12,7 +12,8 @@ import { presentConnection } from '../../present/calendars.ts'
 export function disconnectCalendar(app: App, deps: CalendarDeps): void {
   const schema = {
     summary: 'Disconnect a calendar account',
-    description: 'Its events no longer count as busy times, and bookings are no longer written to it.',
+    description:
+      'Its events no longer count as busy times, and bookings are no longer written to it. The access that a person allowed at the provider ends there too.',
     errors: ['calendar_not_connected'],
     params: CalendarParams,
     body: DisconnectCalendar,
@@ -22,8 +23,10 @@ export function disconnectCalendar(app: App, deps: CalendarDeps): void {
   app.post(path, { schema }, async (request, reply) => {
     const owner = ownerOf(requireUser(request))
     const { integration } = deps.kinds.require('calendar', request.params.calendar)
+    const named = { id: request.body.id, integration }
+    await revokeAccess(deps, owner, named)
     return idempotent(deps, request, reply, async (tx) => {
-      const connection = await disconnectAccount(tx, owner, { id: request.body.id, integration })
+      const connection = await disconnectAccount(tx, owner, named)
       return { status: 200, body: success(presentConnection(connection)) }
     })
   })

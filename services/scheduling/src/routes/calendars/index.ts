@@ -8,6 +8,7 @@ import { getCalendarEvent } from './get-calendar-event.ts'
 import { getConnectionForm } from './get-connection-form.ts'
 import { listBusyTimes } from './list-busy-times.ts'
 import { listCalendars } from './list-calendars.ts'
+import { saveCalendar } from './save-calendar.ts'
 import { saveIcsFeeds } from './save-ics-feeds.ts'
 import { selectCalendar } from './select-calendar.ts'
 import { updateCalendarEvent } from './update-calendar-event.ts'
@@ -17,6 +18,7 @@ export function calendarRoutes(app: App, deps: CalendarDeps): void {
   saveIcsFeeds(app, deps)
   getConnectionForm(app, deps)
   connectCalendar(app, deps)
+  saveCalendar(app, deps)
   checkCalendar(app, deps)
   disconnectCalendar(app, deps)
 

@@ -18,7 +18,7 @@ export function selectCalendar(app: App, deps: CalendarDeps): void {
     const { integration, externalId, credentialId } = request.body
     deps.kinds.require('integration', integration)
     return idempotent(deps, request, reply, async (tx) => {
-      await select(tx, owner, request.body)
+      await select(tx, owner, request.body, deps.clock.now())
       const data = { userId: owner.userId, integration, externalId, credentialId }
       return { status: 201, body: success(data) }
     })

@@ -1,0 +1,242 @@
+import { randomUUID } from 'node:crypto'
+import { type Clock, systemClock } from '@punctual/contracts'
+import { type Fault, findFault } from './faults.ts'
+import { createGrants, jsonAnswer as json } from './grants.ts'
+import type { Json } from './json.ts'
+import { type Answer, type ReceivedRequest, type Receiver, startReceiver } from './receiver.ts'
+import type { Test } from './test.ts'
+
+// Google's authorization server and Calendar API v3 on the loopback address, after
+// https://developers.google.com/identity/protocols/oauth2/web-server and
+// https://developers.google.com/workspace/calendar/api/v3/reference: what the adapter uses of them,
+// with their rules and refusals.
+
+/** An event resource; `occurrences` are those of a series, as `singleEvents` lists them. */
+export type GoogleEventFixture = Json & { id?: string; occurrences?: Json[] }
+
+interface Stored {
+  event: Json
+  /** The version of the calendar at its last change. */
+  changedAt: number
+}
+
+interface FakeCalendar {
+  entry: { id: string; summary: string; primary?: boolean; accessRole: string }
+  timeZone: string
+  version: number
+  events: Map<string, Stored>
+}
+
+/** One Google account, and one project that is registered there. */
+export interface FakeGoogle {
+  /** The variables that make scheduling use this server. */
+  env: Record<string, string>
+  requests: Receiver['requests']
+  /** Opens the page of consent as its person. @returns the address to which the browser is sent */
+  consent(authUrl: string, options?: { isDenied?: boolean; scope?: string }): Promise<URL>
+  addCalendar(id: string, options?: { accessRole?: string; summary?: string; timeZone?: string }): void
+  setTimeZone(calendar: string, timeZone: string): void
+  /** Creates or replaces an event, as its person does. */
+  save(calendar: string, event: GoogleEventFixture): string
+  remove(calendar: string, id: string): void
+  /** The events that are not deleted. */
+  events(calendar: string): Json[]
+  fail(fault: Fault): void
+  /** Access tokens end at once, before their time. */
+  endAccessTokens(): void
+  /** The person withdraws the grant in the settings of the account. */
+  withdrawGrant(): void
+  /** Sync tokens are not known any more (410). */
+  forgetSyncTokens(): void
+  isGranted(): boolean
+}
+
+const account = 'hana@gmail.example'
+const client = { clientId: 'client.apps.example', clientSecret: 'google secret' }
+
+const problem = (status: number, reason: string): Answer =>
+  json({ error: { code: status, message: reason, errors: [{ reason }] } }, status)
+
+/**
+ * Starts the server, with the account's primary calendar. Long because its answers share the state
+ * of the account.
+ * @param options.pageSize the longest page of a list
+ */
+export async function startGoogle(
+  t: Test,
+  { clock = systemClock, pageSize = 2 }: { clock?: Clock; pageSize?: number } = {},
+): Promise<FakeGoogle> {
+  const receiver = await startReceiver(t, { clock })
+  const root = new URL(receiver.url).origin
+  const calendars = new Map<string, FakeCalendar>()
+  const faults: Fault[] = []
+  const grants = createGrants(clock, client)
+  let syncEra = 0
+
+  const addCalendar: FakeGoogle['addCalendar'] = (
+    id,
+    { accessRole = 'owner', summary = id, timeZone = 'Europe/Berlin' } = {},
+  ) => {
+    const entry = { id, summary, accessRole, ...(id === account && { primary: true }) }
+    calendars.set(id, { entry, timeZone, version: 0, events: new Map() })
+  }
+  addCalendar(account, { summary: 'Hana' })
+
+  const store = (calendar: FakeCalendar, id: string, event: Json) => {
+    calendar.version++
+    const stored = { ...event, id, etag: `"${calendar.version}"` }
+    calendar.events.set(id, { event: stored, changedAt: calendar.version })
+    return stored
+  }
+  const calendarOf = (id: string) => calendars.get(id === 'primary' ? account : id)
+
+  function list(calendar: FakeCalendar, query: URLSearchParams): Answer {
+    const syncToken = query.get('syncToken')
+    if (syncToken && ['timeMin', 'timeMax', 'iCalUID'].some((name) => query.has(name)))
+      return problem(400, 'invalid')
+    const [era, since] = syncToken ? syncToken.split('.').map(Number) : [syncEra, 0]
+    if (era !== syncEra) return problem(410, 'fullSyncRequired')
+    const isSingle = query.get('singleEvents') === 'true'
+    const uid = query.get('iCalUID')
+    const [from, to] = [Date.parse(query.get('timeMin') ?? ''), Date.parse(query.get('timeMax') ?? '')]
+    const isWithin = ({ start, end }: Json) =>
+      Number.isNaN(from) ||
+      (Date.parse(end.dateTime ?? end.date) > from && Date.parse(start.dateTime ?? start.date) < to)
+    const shown = [...calendar.events.values()]
+      .filter(({ changedAt }) => changedAt > since!)
+      .flatMap(({ event: { occurrences, ...event } }) =>
+        isSingle && occurrences
+          ? occurrences.map((each: Json) => ({ ...event, recurringEventId: event.id, ...each }))
+          : [event],
+      )
+      .filter(({ status }) => status !== 'cancelled' || syncToken || query.get('showDeleted') === 'true')
+      .filter((event) => uid === null || event.iCalUID === uid)
+      .filter((event) => event.status === 'cancelled' || isWithin(event))
+      // Deleted events of an incremental list have little more than their id.
+      .map((event) =>
+        syncToken && event.status === 'cancelled' ? { id: event.id, status: 'cancelled' } : event,
+      )
+    const at = Number(query.get('pageToken') ?? 0)
+    const isLast = at + pageSize >= shown.length
+    return json({
+      kind: 'calendar#events',
+      timeZone: calendar.timeZone,
+      items: shown.slice(at, at + pageSize),
+      ...(isLast
+        ? { nextSyncToken: `${syncEra}.${calendar.version}` }
+        : { nextPageToken: String(at + pageSize) }),
+    })
+  }
+
+  function insert(calendar: FakeCalendar, body: Json): Answer {
+    if (!body.start || !body.end) return problem(400, 'required')
+    const isTaken = [...calendar.events.values()].some(({ event }) => event.iCalUID === body.iCalUID)
+    if (body.iCalUID && isTaken) return problem(409, 'duplicate')
+    const id = randomUUID().replaceAll('-', '')
+    return json(store(calendar, id, { status: 'confirmed', iCalUID: `${id}@google.com`, ...body }))
+  }
+
+  function change(
+    calendar: FakeCalendar,
+    { method, headers, json: body }: ReceivedRequest,
+    id: string,
+  ): Answer {
+    const found = calendar.events.get(id)?.event
+    if (!found) return problem(404, 'notFound')
+    if (headers['if-match'] && headers['if-match'] !== found.etag) return problem(412, 'conditionNotMet')
+    if (method === 'GET') return json(found)
+    if (method === 'PATCH') return json(store(calendar, id, patched(found, body)))
+    if (found.status === 'cancelled') return problem(410, 'deleted')
+    store(calendar, id, { ...found, status: 'cancelled' })
+    return { status: 204 }
+  }
+
+  function ofApi(request: ReceivedRequest, { pathname, searchParams }: URL): Answer {
+    if (!grants.isValid(request.headers.authorization)) return problem(401, 'authError')
+    if (pathname === '/calendar/v3/users/me/calendarList')
+      return json({ items: [...calendars.values()].map(({ entry }) => entry) })
+    const [, calendarId = '', id] =
+      /^\/calendar\/v3\/calendars\/([^/]+)\/events(?:\/([^/]+))?$/.exec(pathname) ?? []
+    const calendar = calendarOf(decodeURIComponent(calendarId))
+    if (!calendar) return problem(404, 'notFound')
+    const isWrite = request.method !== 'GET'
+    if (isWrite && !['owner', 'writer'].includes(calendar.entry.accessRole)) return problem(403, 'forbidden')
+    if (id !== undefined) return change(calendar, request, decodeURIComponent(id))
+    return isWrite ? insert(calendar, request.json) : list(calendar, searchParams)
+  }
+
+  function answer(request: ReceivedRequest): Answer {
+    const url = new URL(request.path, root)
+    const form = new URLSearchParams(request.rawBody)
+    switch (url.pathname) {
+      case '/.well-known/openid-configuration':
+        return json({
+          issuer: root,
+          authorization_endpoint: `${root}/o/oauth2/v2/auth`,
+          token_endpoint: `${root}/token`,
+          revocation_endpoint: `${root}/revoke`,
+        })
+      case '/token':
+        return grants.tokens(form)
+      case '/revoke':
+        return grants.revoke(form)
+      default:
+        return ofApi(request, url)
+    }
+  }
+
+  receiver.respondWith((request) => {
+    const fault = findFault(faults, request)
+    if (fault?.afterwards) answer(request)
+    return fault ?? answer(request)
+  })
+
+  return {
+    env: {
+      GOOGLE_CLIENT_ID: client.clientId,
+      GOOGLE_CLIENT_SECRET: client.clientSecret,
+      GOOGLE_OAUTH_URL: root,
+      GOOGLE_API_URL: root,
+    },
+    requests: receiver.requests,
+    consent: async (authUrl, options) => grants.consent(new URL(authUrl), options),
+    addCalendar,
+    setTimeZone(id, timeZone) {
+      calendarOf(id)!.timeZone = timeZone
+    },
+    save(calendarId, { id = randomUUID().replaceAll('-', ''), ...event }) {
+      store(calendarOf(calendarId)!, id, { status: 'confirmed', iCalUID: `${id}@google.com`, ...event })
+      return id
+    },
+    remove(calendarId, id) {
+      const calendar = calendarOf(calendarId)!
+      store(calendar, id, { ...calendar.events.get(id)!.event, status: 'cancelled' })
+    },
+    events: (id) =>
+      [...calendarOf(id)!.events.values()]
+        .map(({ event }) => event)
+        .filter(({ status }) => status !== 'cancelled'),
+    fail: (fault) => faults.push(fault),
+    endAccessTokens: grants.endAccessTokens,
+    withdrawGrant: grants.withdraw,
+    forgetSyncTokens() {
+      syncEra++
+    },
+    isGranted: grants.isGranted,
+  }
+}
+
+/** A PATCH replaces fields; `null` within a time removes the other form of it. */
+function patched(found: Json, body: Json): Json {
+  const times = Object.fromEntries(
+    ['start', 'end']
+      .filter((name) => body[name])
+      .map((name) => [
+        name,
+        Object.fromEntries(
+          Object.entries({ ...found[name], ...body[name] }).filter(([, value]) => value !== null),
+        ),
+      ]),
+  )
+  return { ...found, ...body, ...times }
+}

@@ -1,0 +1,99 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Clock } from '@punctual/contracts'
+import type { Database } from '@punctual/db'
+import type { Sealer } from '@punctual/http'
+import { type CalendarAdapter, CalendarFailure, type TokenAccount } from '../calendars/adapter.ts'
+import type { OAuthServer, Tokens } from '../calendars/oauth/authorization.ts'
+import { type Connection, claimRenewal, endRenewal, findConnection } from '../db/calendars-repository.ts'
+import { minuteMs } from '../domain/slots/index.ts'
+
+/** What access to the account of a connection needs. */
+export interface AccountDeps {
+  db: Database
+  clock: Clock
+  sealer: Pick<Sealer, 'open' | 'seal'>
+}
+
+/** A token that ends sooner is renewed before it is used. */
+const marginMs = 2 * minuteMs
+/** After this time, another process takes over the renewal of a process that died. */
+const renewalMs = 30_000
+/** Milliseconds of real time between two looks at a renewal of another process. */
+const lookEveryMs = 100
+const looks = 80
+
+/** Returns the decrypted credentials of a connection in the shape that its adapter needs. */
+export function accountOf(
+  deps: AccountDeps,
+  { oauth }: Pick<CalendarAdapter, 'oauth'>,
+  connection: Connection,
+): unknown {
+  return oauth ? tokenAccount(deps, oauth, connection) : unsealed(deps.sealer, connection)
+}
+
+/** Returns the tokens or the typed credentials of a connection. */
+export function unsealed(sealer: Pick<Sealer, 'open'>, connection: Connection): unknown {
+  return JSON.parse(sealer.open(connection.sealedCredentials))
+}
+
+function tokenAccount(deps: AccountDeps, oauth: OAuthServer, connection: Connection): TokenAccount {
+  let current = connection
+  return {
+    async accessToken(rejected) {
+      const usable = usableToken(deps, current, rejected)
+      if (usable !== undefined) return usable
+      current = await renewed(deps, oauth, current, rejected)
+      const token = usableToken(deps, current, rejected)
+      if (token === undefined)
+        throw new CalendarFailure('unreachable', 'its access token could not be renewed')
+      return token
+    },
+  }
+}
+
+function usableToken(
+  { sealer, clock }: AccountDeps,
+  connection: Connection,
+  rejected: string | undefined,
+): string | undefined {
+  const { accessToken, expiresAt } = unsealed(sealer, connection) as Tokens
+  const isUsable = accessToken !== rejected && Date.parse(expiresAt) - marginMs > clock.now().getTime()
+  return isUsable ? accessToken : undefined
+}
+
+/**
+ * Renews the tokens of a connection. A claim in its row makes one process at a time ask the
+ * provider, which may accept a refresh token once; the others wait and use what that process
+ * stored.
+ * @throws CalendarFailure
+ */
+async function renewed(
+  deps: AccountDeps,
+  oauth: OAuthServer,
+  connection: Connection,
+  rejected: string | undefined,
+): Promise<Connection> {
+  const { db, clock, sealer } = deps
+  for (let look = 0; look < looks; look++) {
+    const now = clock.now()
+    const claimed = await claimRenewal(db, connection, { now, until: new Date(now.getTime() + renewalMs) })
+    if (!claimed) {
+      const found = await findConnection(db, connection)
+      if (!found) throw new CalendarFailure('unreachable', 'it was disconnected')
+      if (usableToken(deps, found, rejected) !== undefined) return found
+      await pause(lookEveryMs)
+      continue
+    }
+    let sealedCredentials: string | undefined
+    try {
+      if (usableToken(deps, claimed, rejected) === undefined) {
+        const tokens = await oauth.renew(unsealed(sealer, claimed) as Tokens, now)
+        sealedCredentials = sealer.seal(JSON.stringify(tokens))
+      }
+    } finally {
+      await endRenewal(db, claimed, sealedCredentials)
+    }
+    return sealedCredentials === undefined ? claimed : { ...claimed, sealedCredentials }
+  }
+  throw new CalendarFailure('unreachable', 'its access token is being renewed')
+}

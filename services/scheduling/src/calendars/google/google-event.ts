@@ -1,0 +1,144 @@
+import type { CalendarItem } from '../../domain/connected-calendar.ts'
+import { dateAt, minuteMs, type Zone } from '../../domain/slots/index.ts'
+import type { EventEntry, EventTime } from '../ical/event-entry.ts'
+
+/** A time of an event: an instant, or the date of a whole day. */
+export interface GoogleTime {
+  date?: string
+  dateTime?: string
+  timeZone?: string
+}
+
+interface GoogleAttendee {
+  email?: string
+  displayName?: string
+  self?: boolean
+  optional?: boolean
+  responseStatus?: 'needsAction' | 'declined' | 'tentative' | 'accepted'
+}
+
+/** The parts of an event resource that are used (Calendar API v3). */
+export interface GoogleEvent {
+  id: string
+  etag?: string
+  iCalUID?: string
+  status?: 'confirmed' | 'tentative' | 'cancelled'
+  transparency?: 'opaque' | 'transparent'
+  eventType?: string
+  visibility?: string
+  summary?: string
+  description?: string
+  location?: string
+  start?: GoogleTime
+  end?: GoogleTime
+  recurrence?: string[]
+  recurringEventId?: string
+  organizer?: { email?: string; displayName?: string }
+  attendees?: GoogleAttendee[]
+}
+
+/** Where a person works, and birthdays, leave the person free. */
+const freeTypes = new Set(['workingLocation', 'birthday'])
+
+/** @param zone of whole days @returns undefined for an event that is gone */
+export function itemOf(event: GoogleEvent, zone: Zone): CalendarItem | undefined {
+  const { id, iCalUID, status, start, end } = event
+  if (status === 'cancelled' || !start || !end) return undefined
+  const declined = event.attendees?.some(({ self, responseStatus }) => self && responseStatus === 'declined')
+  const isFree = event.transparency === 'transparent' || freeTypes.has(event.eventType ?? '')
+  return {
+    id,
+    seriesId: null,
+    uid: iCalUID ?? null,
+    span: { start: instantOf(start, zone), end: instantOf(end, zone) },
+    takesTime: !isFree && !declined,
+  }
+}
+
+function instantOf({ date, dateTime }: GoogleTime, zone: Zone): Date {
+  if (dateTime !== undefined) return new Date(dateTime)
+  return dateAt(zone.toInstant(Date.parse(`${date}T00:00:00Z`) / minuteMs))
+}
+
+const statuses = { confirmed: 'CONFIRMED', tentative: 'TENTATIVE', cancelled: 'CANCELLED' } as const
+const answers = {
+  accepted: 'ACCEPTED',
+  declined: 'DECLINED',
+  tentative: 'TENTATIVE',
+  needsAction: 'NEEDS-ACTION',
+} as const
+
+const timeOf = ({ date, dateTime }: GoogleTime): EventTime =>
+  dateTime === undefined ? { date: date! } : { at: new Date(dateTime).toISOString() }
+
+/** Returns an event with its texts and people. */
+export function entryOfGoogle(event: GoogleEvent, uid: string): EventEntry {
+  const { organizer, attendees = [] } = event
+  return {
+    uid,
+    title: event.summary ?? '',
+    description: event.description ?? null,
+    location: event.location ?? null,
+    start: timeOf(event.start!),
+    end: timeOf(event.end!),
+    status: statuses[event.status ?? 'confirmed'],
+    isPrivate: event.visibility === 'private',
+    recurrence: event.recurrence ?? [],
+    organizer: organizer?.email ? { name: organizer.displayName ?? '', email: organizer.email } : null,
+    attendees: attendees.flatMap(({ email, displayName = '', optional = false, responseStatus }) =>
+      email === undefined
+        ? []
+        : [
+            {
+              name: displayName,
+              email,
+              isOptional: optional,
+              answer: answers[responseStatus ?? 'needsAction'],
+            },
+          ],
+    ),
+  }
+}
+
+const responses = {
+  ACCEPTED: 'accepted',
+  DECLINED: 'declined',
+  TENTATIVE: 'tentative',
+  'NEEDS-ACTION': 'needsAction',
+} as const
+
+/** `null` removes the other form of a time, which an update would keep. */
+const googleTime = (time: EventTime): object =>
+  'date' in time ? { date: time.date, dateTime: null } : { dateTime: time.at, date: null }
+
+/**
+ * Returns the fields of an event.
+ * @param before what is stored; its equal fields are left out, so that an update of one field
+ *   changes nothing else of what Google knows of the event
+ */
+export function googleFields(
+  entry: EventEntry,
+  before?: EventEntry,
+): Partial<Record<keyof GoogleEvent, unknown>> {
+  const fields = {
+    summary: entry.title,
+    description: entry.description ?? '',
+    location: entry.location ?? '',
+    start: googleTime(entry.start),
+    end: googleTime(entry.end),
+    status: entry.status.toLowerCase(),
+    visibility: entry.isPrivate ? 'private' : 'default',
+    attendees: entry.attendees.map(({ name, email, isOptional, answer }) => ({
+      email,
+      ...(name !== '' && { displayName: name }),
+      ...(isOptional && { optional: true }),
+      responseStatus: responses[answer],
+    })),
+  }
+  if (!before) return fields
+  const stored = googleFields(before)
+  const changed = Object.entries(fields).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(stored[name as keyof typeof fields]),
+  )
+  return Object.fromEntries(changed)
+}

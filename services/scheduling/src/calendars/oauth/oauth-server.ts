@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto'
+import { CalendarFailure } from '../adapter.ts'
+import type { CalendarHttp } from '../calendar-http.ts'
+import type { OAuthServer, Tokens } from './authorization.ts'
+import { failureOfStatus, parsed } from './json-requests.ts'
+
+/** The operator's registration at a provider of calendars. */
+export interface OAuthClient {
+  clientId: string
+  clientSecret: string
+  /** The provider's address. */
+  issuer: string
+}
+
+/** What differs between providers. */
+export interface OAuthKind {
+  scopes: readonly string[]
+  /** Scopes that an answer may leave out, because it names them otherwise or not at all. */
+  unnamedScopes?: readonly string[]
+  /** Further parameters of the page. */
+  parameters: Readonly<Record<string, string>>
+  /** Below the issuer: its discovery document, and what counts where it has none. */
+  paths: { discovery: string; authorization: string; token: string; revocation?: string }
+}
+
+interface Endpoints {
+  authorization: string
+  token: string
+  revocation: string | undefined
+}
+
+interface TokenAnswer {
+  access_token?: string
+  refresh_token?: string
+  expires_in?: number
+  scope?: string
+  error?: string
+}
+
+/** Providers name a scope with or without the address that it begins with. */
+const nameOf = (scope: string) => scope.slice(scope.lastIndexOf('/') + 1)
+
+/**
+ * Creates the client of a provider's authorization server. Long because its requests share the
+ * endpoints that are asked once.
+ */
+export function createOAuthServer(
+  http: CalendarHttp,
+  { clientId, clientSecret, issuer }: OAuthClient,
+  { scopes, unnamedScopes = [], parameters, paths }: OAuthKind,
+): OAuthServer {
+  async function discover(): Promise<Endpoints> {
+    const { status, text } = await http.request({ url: issuer + paths.discovery })
+    if (status === 404) {
+      const { authorization, token, revocation } = paths
+      return {
+        authorization: issuer + authorization,
+        token: issuer + token,
+        revocation: revocation && issuer + revocation,
+      }
+    }
+    if (status !== 200) throw failureOfStatus(status)
+    const found = parsed<Record<string, string>>(text)
+    const { authorization_endpoint: authorization, token_endpoint: token } = found
+    if (!authorization || !token)
+      throw new CalendarFailure('unreachable', 'its discovery document names no endpoints')
+    return { authorization, token, revocation: found.revocation_endpoint }
+  }
+  // Asked once per process: endpoints hardly ever change.
+  let known: Promise<Endpoints> | undefined
+  const endpoints = (): Promise<Endpoints> => {
+    known ??= discover().catch((error: unknown) => {
+      known = undefined
+      throw error
+    })
+    return known
+  }
+  const post = (url: string, form: Record<string, string>) =>
+    http.request({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
+      body: new URLSearchParams(form).toString(),
+    })
+  async function ask(form: Record<string, string>): Promise<TokenAnswer & { access_token: string }> {
+    const { token } = await endpoints()
+    const client = { client_id: clientId, client_secret: clientSecret }
+    const { status, headers, text } = await post(token, { ...form, ...client })
+    const answer = parsed<TokenAnswer>(text)
+    if (answer.error === 'invalid_grant' || answer.error === 'interaction_required')
+      throw new CalendarFailure('credentials', 'its access was withdrawn or has ended; connect it again')
+    if (answer.error === 'invalid_client' || answer.error === 'unauthorized_client')
+      throw new CalendarFailure('unreachable', 'it does not know this installation (invalid_client)')
+    if (status !== 200) throw failureOfStatus(status, headers)
+    const { access_token } = answer
+    if (!access_token) throw new CalendarFailure('unreachable', 'it sent no access token')
+    return { ...answer, access_token }
+  }
+  const tokensOf = (
+    { access_token: accessToken, expires_in = 3600 }: TokenAnswer & { access_token: string },
+    refreshToken: string,
+    now: Date,
+  ): Tokens => ({
+    accessToken,
+    refreshToken,
+    expiresAt: new Date(now.getTime() + expires_in * 1000).toISOString(),
+  })
+  return {
+    async authorizationUrl({ state, redirectUri, verifier }) {
+      const url = new URL((await endpoints()).authorization)
+      const challenge = createHash('sha256').update(verifier).digest('base64url')
+      url.search = new URLSearchParams({
+        ...parameters,
+        response_type: 'code',
+        client_id: clientId,
+        redirect_uri: redirectUri,
+        scope: scopes.join(' '),
+        state,
+        code_challenge: challenge,
+        code_challenge_method: 'S256',
+      }).toString()
+      return url.href
+    },
+    async exchange(code, { redirectUri, verifier }, now) {
+      const answer = await ask({
+        grant_type: 'authorization_code',
+        code,
+        redirect_uri: redirectUri,
+        code_verifier: verifier,
+      })
+      const allowed = new Set((answer.scope?.split(' ') ?? scopes).map(nameOf))
+      const missing = scopes.filter((scope) => !allowed.has(nameOf(scope)) && !unnamedScopes.includes(scope))
+      if (missing.length > 0)
+        throw new CalendarFailure('credentials', `access to it was not allowed: ${missing.join(', ')}`)
+      if (!answer.refresh_token)
+        throw new CalendarFailure('credentials', 'it allowed no lasting access; connect it again')
+      return tokensOf(answer, answer.refresh_token, now)
+    },
+    async renew({ refreshToken }, now) {
+      const answer = await ask({ grant_type: 'refresh_token', refresh_token: refreshToken })
+      // A provider that replaces refresh tokens sends the new one (RFC 6749, 6).
+      return tokensOf(answer, answer.refresh_token ?? refreshToken, now)
+    },
+    async revoke({ refreshToken }) {
+      const { revocation } = await endpoints()
+      if (revocation === undefined) return
+      const { status } = await post(revocation, { token: refreshToken })
+      // 400: the grant has ended before.
+      if (status !== 200 && status !== 400) throw failureOfStatus(status)
+    },
+  }
+}
