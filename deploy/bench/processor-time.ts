@@ -67,6 +67,16 @@ export async function processorTimeOf(
   )
 }
 
+/** Returns the processor time of each process in a second of that many milliseconds. */
+export async function spentOver(
+  pids: Readonly<Record<string, number>>,
+  milliseconds: number,
+): Promise<ProcessorTime> {
+  if (process.platform !== 'linux') return {}
+  const { time, elapsed } = await measured(pids, () => pause(milliseconds))
+  return Object.fromEntries(Object.entries(time).map(([name, spent]) => [name, (spent * 1_000) / elapsed]))
+}
+
 async function measured(pids: Readonly<Record<string, number>>, work: () => Promise<void>) {
   const [before, started] = [await readProcessorTime(pids), performance.now()]
   await work()

@@ -16,6 +16,7 @@ const benches: Record<string, () => Promise<BenchRow[]>> = {
   latency: async () => (await import('./latency.bench.ts')).latencyBench(),
   lists: async () => (await import('./lists.bench.ts')).listsBench(),
   timers: async () => (await import('./timers.bench.ts')).timersBench(),
+  idle: async () => (await import('./idle.bench.ts')).idleBench(),
   tenants: async () => (await import('./tenants.bench.ts')).tenantsBench(),
   storm: async () => (await import('./storm.bench.ts')).stormBench(),
 }

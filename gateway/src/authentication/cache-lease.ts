@@ -12,7 +12,7 @@ import {
 import type { InternalClient, Log, Question } from '@punctual/http'
 
 /** Milliseconds of real time. */
-const renewEvery = 500
+const renewEvery = 1_000
 const timeoutMs = 1_000
 
 /** The right to use the cached answers of identity. */

@@ -1,5 +1,5 @@
+import { Wake } from '@punctual/db'
 import type { JsMsg } from 'nats'
-import { Wake } from './wake.ts'
 
 /** Messages that have arrived and wait for their turn, in the order of their arrival. */
 export class Arrivals {
@@ -16,7 +16,7 @@ export class Arrivals {
    * Takes what has arrived, at most `count`; waits for the first, or until the signal is aborted.
    */
   async take(count: number, signal: AbortSignal): Promise<JsMsg[]> {
-    while (this.#waiting.length === 0 && !signal.aborted) await this.#arrived.wait(signal)
+    while (this.#waiting.length === 0 && !signal.aborted) await this.#arrived.wait(undefined, signal)
     return this.takeNow(count)
   }
 
@@ -28,6 +28,6 @@ export class Arrivals {
 
   /** Waits until at most `count` messages wait, or until the signal is aborted. */
   async atMost(count: number, signal: AbortSignal): Promise<void> {
-    while (this.#waiting.length > count && !signal.aborted) await this.#taken.wait(signal)
+    while (this.#waiting.length > count && !signal.aborted) await this.#taken.wait(undefined, signal)
   }
 }

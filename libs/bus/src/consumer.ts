@@ -42,7 +42,7 @@ const usualBatch = 25
 
 /** Milliseconds. */
 const fetchExpiry = 5_000
-const fetchHeartbeat = 1_000
+const fetchHeartbeat = 2_500
 const missingStreamPause = 250
 const checkInterval = 5_000
 

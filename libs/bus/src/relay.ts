@@ -1,5 +1,5 @@
 import type { Clock, EventSource } from '@punctual/contracts'
-import { type Database, type Log, outboxChannel, type Session } from '@punctual/db'
+import { type Database, type Log, type Session, Wake } from '@punctual/db'
 import { type Bus, insideOf, type Link, type NatsBus } from './bus.ts'
 import { lead } from './leader.ts'
 import { LockSession } from './lock-session.ts'
@@ -9,7 +9,6 @@ import { StreamKeeper } from './relay-stream.ts'
 import { moveToLog, readPending } from './relay-tables.ts'
 import { isTooLarge } from './stream.ts'
 import { supervise } from './supervise.ts'
-import { Wake } from './wake.ts'
 
 export interface RelayOptions {
   bus: Bus
@@ -22,8 +21,7 @@ export interface RelayOptions {
 
 const batchSize = 500
 
-/** Milliseconds between two polls of the outbox, and between two checks of the stream. */
-const pollInterval = 250
+/** Milliseconds between two checks of the stream, each followed by a look at the outbox. */
 const inspectInterval = 5_000
 
 /**
@@ -36,20 +34,25 @@ export function startRelay({ bus, db, source, clock, log }: RelayOptions): { sto
   const inside = insideOf(bus)
   const stopped = new AbortController()
   const wake = new Wake()
-  const forget = db.onEvents(() => wake.call())
-  const listener = db.listen(outboxChannel(db.schema), () => wake.call())
+  let publishes = false
+  const listener = db.onWork('events', () => {
+    wake.call()
+    return publishes
+  })
   const fields = { relay: source }
   const running = supervise(stopped.signal, log, fields, () => {
     const locks = new LockSession(db).enter()
     return lead(db, locks, 'relay', stopped.signal, (leading) => {
       const relay = new Relay({ bus: inside, session: locks.session, source, clock, log, wake })
-      return supervise(leading, log, fields, () => relay.publish(leading))
+      publishes = true
+      return supervise(leading, log, fields, () => relay.publish(leading)).finally(() => {
+        publishes = false
+      })
     })
   })
   return {
     async stop() {
       stopped.abort()
-      forget()
       await Promise.all([listener.close(), running])
     },
   }
@@ -90,9 +93,10 @@ class Relay {
     while (!over.aborted) {
       let last = await this.#keeper.inspect(link, over)
       const inspected = performance.now()
-      while (!over.aborted && performance.now() - inspected < inspectInterval) {
+      for (let left = inspectInterval; left > 0 && !over.aborted; ) {
         last = await this.#publishPending(link, last, over)
-        await this.#deps.wake.wait(over, pollInterval)
+        left = inspectInterval - (performance.now() - inspected)
+        await this.#deps.wake.wait(Math.max(0, left), over)
       }
     }
   }

@@ -1,6 +1,5 @@
 import t from 'tap'
 import { supervise } from '../src/supervise.ts'
-import { Wake } from '../src/wake.ts'
 
 t.test('failed work runs again, and each failure is logged once', async (t) => {
   const stopped = new AbortController()
@@ -26,22 +25,4 @@ t.test('a failure after the stop is not logged', async (t) => {
     throw new Error('aborted')
   })
   t.same(said, [])
-})
-
-t.test('a wake-up ends the current wait, or the next one when nothing waits', async (t) => {
-  const never = 3_600_000
-  const { signal } = new AbortController()
-  const wake = new Wake()
-  wake.call()
-  await wake.wait(signal, never)
-  const waiting = wake.wait(signal, never)
-  wake.call()
-  await waiting
-  const stopped = new AbortController()
-  const stopping = wake.wait(stopped.signal, never)
-  stopped.abort()
-  await stopping
-  await wake.wait(stopped.signal, never)
-  await wake.wait(signal, 1)
-  t.pass()
 })

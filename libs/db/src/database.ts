@@ -5,12 +5,11 @@ import { type Listener, listen } from './listen.ts'
 import { type Log, silentLog } from './log.ts'
 import { createOrm, type Orm } from './orm.ts'
 import { OutageLog } from './outage-log.ts'
-import { hasAppended } from './outbox.ts'
-import { OutboxWake, outboxChannel } from './outbox-wake.ts'
 import { pause } from './pause.ts'
 import { createSession, type Session } from './session.ts'
 import { createSql, type Sql } from './sql.ts'
 import { readOnlyOutside, runTransaction, type Tx } from './transaction.ts'
+import { queuedBy, type WorkKind, type WorkListener, WorkWakes, workChannel } from './work-wakes.ts'
 
 /** A service's own schema. */
 export interface Database {
@@ -26,13 +25,12 @@ export interface Database {
    */
   transaction<T>(work: (tx: Tx) => Promise<T>, options?: { attempts?: number }): Promise<T>
   /**
-   * Calls the listener after every commit that appended events. @returns a function that removes
-   * the listener
+   * Calls the listener after every commit that queued such work (`queueWork`): at once for commits
+   * here, by a notification for those of processes without the work's loop. Also calls it when it
+   * may have missed some.
    */
-  onEvents(listener: () => void): () => void
-  /**
-   * Listens on a channel of this database; `outboxChannel(schema)` is the channel of its outbox.
-   */
+  onWork(kind: WorkKind, listener: WorkListener): Listener
+  /** Listens on a channel of this database. */
   listen(channel: string, fn: (payload: string | undefined) => void): Listener
   /** Opens a separate connection, outside the pools. */
   session(): Session
@@ -119,22 +117,26 @@ export function openDatabase(url: string, options: DatabaseOptions): Database {
     acquireTimeoutMs,
   )
   const sql = createSql((start) => useConnection(statementConnections, (connection) => connection.run(start)))
-  const wake = new OutboxWake(() => sql`select pg_notify(${outboxChannel(schema)}, '')`, log)
+  const wakes = new WorkWakes({
+    notify: (kind) => sql`select pg_notify(${workChannel(schema)}, ${kind})`,
+    listen: (fn) => listen(url, workChannel(schema), fn, log),
+    log,
+  })
 
   async function once<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-    let appended = false
+    let queued: readonly WorkKind[] = []
     const result = await useConnection(transactionConnections, (connection) =>
       runTransaction(
         connection,
         async (tx) => {
           const value = await work(tx)
-          appended = hasAppended(tx)
+          queued = queuedBy(tx)
           return value
         },
         { sendsBegin: true },
       ),
     )
-    if (appended) wake.committed()
+    wakes.committed(queued)
     return result
   }
 
@@ -152,11 +154,11 @@ export function openDatabase(url: string, options: DatabaseOptions): Database {
         }
       }
     },
-    onEvents: (listener) => wake.subscribe(listener),
+    onWork: (kind, listener) => wakes.subscribe(kind, listener),
     listen: (channel, fn) => listen(url, channel, fn, log),
     session: () => createSession(openConnection()),
     async close() {
-      wake.stop()
+      wakes.stop()
       await Promise.all([
         transactionConnections.close(acquireTimeoutMs),
         statementConnections.close(acquireTimeoutMs),

@@ -2,9 +2,9 @@
  * The database of a service. src/migrations has the tables of every schema (outbox, event_log,
  * inbox, dead_letter, relay_state, consumer_state, idempotency_key).
  *
- * The publisher of the outbox wakes by `db.onEvents(fn)` for commits of this process and by
- * `db.listen(outboxChannel(db.schema), fn)` for those of others, and also polls. It holds its
- * leader lock on `db.session()`, whose `transaction` cannot commit once the lock is lost.
+ * The loops of a worker wake by `db.onWork(kind, fn)` for commits of this process and of others,
+ * and also look on their own. The publisher of the outbox holds its leader lock on `db.session()`,
+ * whose `transaction` cannot commit once the lock is lost.
  */
 export { type Database, type DatabaseOptions, openDatabase } from './database.ts'
 export { addDeadLetter, type DeadLetter } from './dead-letter.ts'
@@ -33,7 +33,6 @@ export { mentions } from './mentions.ts'
 export { type MigrationSet, migrate } from './migrate.ts'
 export type { Orm } from './orm.ts'
 export { appendEvent, insertEvents, type NewEvent, newEventId } from './outbox.ts'
-export { outboxChannel } from './outbox-wake.ts'
 export { pause } from './pause.ts'
 export { containsText } from './search.ts'
 export { roleOf, schemaOf, servicePassword, serviceUrl } from './service-url.ts'
@@ -41,3 +40,5 @@ export type { Session } from './session.ts'
 export { listed, type Sql, type Value } from './sql.ts'
 export type { Row, Rows, Statement } from './statement.ts'
 export type { Tx } from './transaction.ts'
+export { Wake } from './wake.ts'
+export { queueWork, type WorkKind, workChannel } from './work-wakes.ts'

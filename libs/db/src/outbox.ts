@@ -2,6 +2,7 @@ import type { DomainEvent, EventData, EventDefinition } from '@punctual/contract
 import { v7 } from 'uuid'
 import type { Statement } from './statement.ts'
 import type { Tx } from './transaction.ts'
+import { queueWork } from './work-wakes.ts'
 
 export interface NewEvent<Data> {
   /** The aggregate's public id. */
@@ -14,8 +15,6 @@ export interface NewEvent<Data> {
   at: Date
   traceparent?: string
 }
-
-const written = new WeakSet<Tx>()
 
 /** Returns a UUIDv7 of that instant. */
 export function newEventId(at: Date): string {
@@ -76,11 +75,6 @@ function insertOf(tx: Tx, envelopes: readonly DomainEvent<unknown>[]): Statement
     organization_id: envelope.organizationid,
     created_at: new Date(envelope.time),
   }))
-  written.add(tx)
+  queueWork(tx, 'events')
   return tx.sql`insert into outbox ${tx.sql(rows)}`
-}
-
-/** Returns whether the transaction has appended events to the outbox. */
-export function hasAppended(tx: Tx): boolean {
-  return written.has(tx)
 }

@@ -5,10 +5,11 @@ import {
   appendEvent,
   CommitOutcomeUnknown,
   openDatabase,
-  outboxChannel,
+  queueWork,
   StatementAfterEnd,
   sqlState,
   type Tx,
+  workChannel,
 } from '../src/index.ts'
 import { bookingsDatabase, migratedDatabase } from './fresh.ts'
 
@@ -168,15 +169,10 @@ t.test('a connection lost during the commit is an unknown outcome and is not ret
 
 t.test('only commits with events wake the publisher, in this process and in others', async (t) => {
   const db = await bookingsDatabase(t)
-  let here = 0
-  let elsewhere = 0
-  const stop = db.onEvents(() => here++)
-  db.onEvents(() => {
-    throw new Error('a listener that fails')
-  })
-  const listener = db.listen(outboxChannel('bookings'), () => elsewhere++)
-  t.teardown(() => listener.close())
-  await until(() => elsewhere === 1, { describe: 'the first call, when it starts to listen' })
+  const heard: (string | undefined)[] = []
+  const other = db.listen(workChannel('bookings'), (payload) => heard.push(payload))
+  t.teardown(() => other.close())
+  await until(() => heard.length === 1, { describe: 'the first call, when it starts to listen' })
   const append = (tx: Tx) =>
     appendEvent(tx, bookingCancelled, { subject: 'a', version: 1, organizationId: 0, data: {} as never, at })
   await db.transaction((tx) => tx.sql`select 1`)
@@ -186,15 +182,57 @@ t.test('only commits with events wake the publisher, in this process and in othe
       throw new Error('no')
     }),
   )
-  t.equal(here, 0)
   await db.transaction(append)
-  t.equal(here, 1)
-  await until(() => elsewhere === 2)
+  await until(() => heard.length === 2)
   await Promise.all(Array.from({ length: 50 }, () => db.transaction(append)))
-  t.equal(here, 51)
-  await until(() => elsewhere > 2)
-  t.ok(elsewhere < 52, `one notification for several commits: ${elsewhere}`)
-  stop()
-  await db.transaction(append)
-  t.equal(here, 51)
+  await until(() => heard.length > 2)
+  t.ok(heard.length < 52, `one notification for several commits: ${heard.length}`)
+  await db.transaction(async (tx) => {
+    await append(tx)
+    queueWork(tx, 'timers')
+  })
+  await until(() => heard.includes('timers'))
+  t.same([...new Set(heard)].sort(), ['events', 'timers', undefined])
+})
+
+t.test('commits wake the loops of this process, and others only where none here does it', async (t) => {
+  const db = await bookingsDatabase(t)
+  const calls = { events: 0, timers: 0 }
+  let leads = false
+  const heard: (string | undefined)[] = []
+  const other = db.listen(workChannel('bookings'), (payload) => heard.push(payload))
+  t.teardown(() => other.close())
+  const events = db.onWork('events', () => {
+    calls.events++
+    return leads
+  })
+  const failing = db.onWork('events', () => {
+    throw new Error('a listener that fails')
+  })
+  t.teardown(() => failing.close())
+  const timers = db.onWork('timers', () => {
+    calls.timers++
+    return true
+  })
+  t.teardown(() => timers.close())
+  await until(() => calls.events === 1 && calls.timers === 1 && heard.length === 1, {
+    describe: 'the first calls, when they start to listen',
+  })
+  const queue = (kind: 'events' | 'timers') => db.transaction(async (tx) => queueWork(tx, kind))
+  leads = true
+  await queue('events')
+  await queue('timers')
+  t.same(calls, { events: 2, timers: 2 }, 'this process does it')
+  leads = false
+  await queue('events')
+  t.equal(calls.events, 3)
+  await until(() => calls.events === 4, { describe: 'its own notification' })
+  t.same([...heard], [undefined, 'events'], 'no notification of what this process does')
+  await db.sql`select pg_notify(${workChannel('bookings')}, 'timers')`
+  await until(() => calls.timers === 3, { describe: 'a commit of another process' })
+  await db.sql`select pg_notify(${workChannel('bookings')}, '')`
+  await until(() => calls.events === 5, { describe: 'events of the previous release' })
+  await events.close()
+  await queue('events')
+  t.same(calls, { events: 5, timers: 3 })
 })

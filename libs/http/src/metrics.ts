@@ -48,7 +48,26 @@ export function observeBus({ registry }: Metrics, bus: { hears(): boolean }): vo
   })
 }
 
-/** Adds the memory, CPU and event loop of this process. Call it once per process. */
+const delays = ['min', 'max', 'mean', 'stddev', 'p50', 'p90', 'p99']
+const longestTimer = 2 ** 31 - 1
+
+/**
+ * Adds the memory, CPU and event loop of this process. Call it once per process. The load of the
+ * event loop is measured by its utilization: the library would sample its delay 100 times a second,
+ * which took 4 to 7 ms of processor time a second in each process.
+ */
 export function observeProcess({ registry }: Metrics): void {
-  collectDefaultMetrics({ register: registry })
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: longestTimer })
+  for (const delay of delays) registry.removeSingleMetric(`nodejs_eventloop_lag_${delay}_seconds`)
+  let last = performance.eventLoopUtilization()
+  new Gauge({
+    name: 'nodejs_eventloop_utilization',
+    help: 'Part of the time since the last scrape in which the event loop was busy, from 0 to 1.',
+    registers: [registry],
+    collect() {
+      const now = performance.eventLoopUtilization()
+      this.set(performance.eventLoopUtilization(now, last).utilization)
+      last = now
+    },
+  })
 }

@@ -1,4 +1,4 @@
-import type { Log } from '@punctual/db'
+import { type Log, Wake } from '@punctual/db'
 
 /** A loop that runs until it is stopped. */
 export interface Loop {
@@ -6,39 +6,30 @@ export interface Loop {
 }
 
 /**
- * Repeats a round: immediately while there was work, else after a pause of real time. A failure is
- * logged and followed by the same pause.
+ * Repeats a round: immediately while there was work, else after a pause of real time or at a call
+ * of `wake`. A failure is logged and followed by the same pause.
  * @param round resolves to whether there was work
  */
 export function repeat(
   round: () => Promise<boolean>,
-  options: { pause: number; log: Log; what: string },
+  options: { pause: number; log: Log; what: string; wake?: Wake },
 ): Loop {
-  const { pause, log, what } = options
+  const { pause, log, what, wake = new Wake() } = options
   let stopped = false
-  let resume: () => void = () => {}
-  const wait = () =>
-    new Promise<void>((done) => {
-      const timer = setTimeout(done, pause)
-      resume = () => {
-        clearTimeout(timer)
-        done()
-      }
-    })
   const run = async (): Promise<void> => {
     while (!stopped) {
       const busy = await round().catch((error: unknown) => {
         log.warn({ err: error }, what)
         return false
       })
-      if (!busy && !stopped) await wait()
+      if (!busy && !stopped) await wake.wait(pause)
     }
   }
   const running = run()
   return {
     async stop() {
       stopped = true
-      resume()
+      wake.call()
       await running
     },
   }

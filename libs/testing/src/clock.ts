@@ -3,6 +3,7 @@ import type { Clock } from '@punctual/contracts'
 /** A clock that stands still until a test moves it. */
 export class TestClock implements Clock {
   #now: number
+  readonly #listeners = new Set<() => void>()
 
   /** @param at ISO 8601 */
   constructor(at = '2026-12-01T08:00:00.000Z') {
@@ -15,11 +16,21 @@ export class TestClock implements Clock {
 
   /** @param at ISO 8601 */
   set(at: string): void {
-    this.#now = instant(at)
+    this.#move(instant(at))
   }
 
   advance(ms: number): void {
-    this.#now += ms
+    this.#move(this.#now + ms)
+  }
+
+  onMoved(listener: () => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  #move(to: number): void {
+    this.#now = to
+    for (const listener of this.#listeners) listener()
   }
 }
 

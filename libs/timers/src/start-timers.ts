@@ -1,26 +1,48 @@
-import { pause } from '@punctual/db'
-import { fireDue, type TimerDeps } from './fire-due.ts'
+import { Wake } from '@punctual/db'
+import { fireRound, type TimerDeps } from './fire-due.ts'
 
-/** Milliseconds of real time between two polls for due timers. */
-const pollInterval = 200
+/** Milliseconds of real time between two looks for due timers that nothing announced. */
+const lookInterval = 5_000
+
+/** Milliseconds to wait for due timers that another transaction has locked. */
+const lockedPause = 200
 
 /** Milliseconds to wait after the database failed. */
 const outagePause = 1_000
 
 /**
- * Fires due timers by the clock, starting immediately, until stopped. Several instances may run: a
- * timer fires once because its row is deleted in its transaction. After an outage overdue timers
- * fire late.
+ * Fires due timers by the clock, starting immediately, until stopped. Sleeps until the next one is
+ * due, and looks again when a timer is set. Several instances may run: a timer fires once because
+ * its row is deleted in its transaction. After an outage overdue timers fire late.
  */
 export function startTimers(deps: TimerDeps): { stop(): Promise<void> } {
+  const { db, clock, log } = deps
   const stopped = new AbortController()
+  const { signal } = stopped
+  const wake = new Wake()
+  const listener = db.onWork('timers', () => {
+    wake.call()
+    return true
+  })
+  const forget = clock.onMoved?.(() => wake.call())
+
+  /** Fires what is due. @returns the milliseconds until the next look */
+  async function look(): Promise<number> {
+    const { fired, nextAt } = await fireRound(deps)
+    if (fired > 0) return 0
+    if (!nextAt) return lookInterval
+    const ahead = nextAt.getTime() - clock.now().getTime()
+    return Math.min(lookInterval, ahead > 0 ? ahead : lockedPause)
+  }
+
   const run = async (): Promise<void> => {
-    while (!stopped.signal.aborted) {
+    while (!signal.aborted) {
       try {
-        if ((await fireDue(deps)) === 0) await pause(pollInterval, stopped.signal)
+        const left = await look()
+        if (left > 0) await wake.wait(left, signal)
       } catch (error) {
-        deps.log.warn({ err: error, schema: deps.db.schema }, 'timers could not be fired')
-        await pause(outagePause, stopped.signal)
+        log.warn({ err: error, schema: db.schema }, 'timers could not be fired')
+        await wake.wait(outagePause, signal)
       }
     }
   }
@@ -28,7 +50,8 @@ export function startTimers(deps: TimerDeps): { stop(): Promise<void> } {
   return {
     async stop() {
       stopped.abort()
-      await running
+      forget?.()
+      await Promise.all([listener.close(), running])
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { Tx } from '@punctual/db'
+import { queueWork, type Tx } from '@punctual/db'
 
 /** Numbered SQL of the table, for the service's `migrations`. */
 export const timerMigrations = new URL('./migrations/', import.meta.url)
@@ -27,11 +27,12 @@ export type NewTimer = Pick<Timer, 'key' | 'purpose' | 'dueAt'> &
 export const setTimer = (tx: Tx, timer: NewTimer): Promise<void> => setTimers(tx, [timer])
 
 /** Like `setTimer`, for several timers of different (key, purpose). */
-export async function setTimers({ sql }: Tx, timers: readonly NewTimer[]): Promise<void> {
+export async function setTimers(tx: Tx, timers: readonly NewTimer[]): Promise<void> {
   if (timers.length === 0) return
+  queueWork(tx, 'timers')
   const json = (value: unknown): string => JSON.stringify(value)
   // Arrays give one text, and so one prepared statement, for any number of timers.
-  await sql`
+  await tx.sql`
     insert into timer (key, purpose, due_at, generation, payload, run_at)
     select key, purpose, due_at, generation, payload::jsonb, run_at
     from unnest(${timers.map(({ key }) => key)}::text[], ${timers.map(({ purpose }) => purpose)}::text[],

@@ -2,7 +2,7 @@ import { openDatabase, serviceUrl } from '@punctual/db'
 import { freshDatabase, wholeScans } from '@punctual/testing'
 import t from 'tap'
 import { countFutureBookings, futureBookings } from '../src/db/booking-replicas.ts'
-import { claimMessages, expireMessages, oldestOfLast } from '../src/db/message-repository.ts'
+import { claimMessages, expireMessages, nextAttemptAt, oldestOfLast } from '../src/db/message-repository.ts'
 
 // Queries on tables that only grow use an index.
 const url = serviceUrl(await freshDatabase(t, ['automation']), 'automation')
@@ -16,11 +16,8 @@ const team = { ...user, teamId: 3 }
 t.test('the queries of messages use an index', (t) =>
   db.transaction(async (tx) => {
     const claim = { now, leaseMs: 1_000, limit: 10, channels: ['email', 'sms'] } as const
-    const inTx = { transaction: (work: (own: typeof tx) => unknown) => work(tx) } as Pick<
-      typeof db,
-      'transaction'
-    >
-    t.strictSame(await wholeScans(tx, () => claimMessages(inTx, claim)), [])
+    t.strictSame(await wholeScans(tx, () => claimMessages(tx.orm, claim)), [])
+    t.strictSame(await wholeScans(tx, () => nextAttemptAt(tx.orm, now)), [])
     const last = { allowed: 1, since: now, except: [1, 2] }
     t.strictSame(await wholeScans(tx, () => oldestOfLast(tx.orm, ann, last)), [])
     t.strictSame(await wholeScans(tx, () => expireMessages(tx.orm, now)), [])

@@ -1,4 +1,5 @@
 import { startConsumers, startRelay } from '@punctual/bus'
+import { Wake } from '@punctual/db'
 import { egressRules } from '@punctual/egress'
 import { repeat, type ServiceDefinition, type Stoppable } from '@punctual/http'
 import { type Fire, startTimers, timerMigrations } from '@punctual/timers'
@@ -10,7 +11,6 @@ import { continueRecovery } from './db/recovery-jobs.ts'
 import { keepUp } from './db/upkeep.ts'
 import { webhookDatabase } from './db/webhook-database.ts'
 import { startDeliveries } from './delivery/delivery-loop.ts'
-import { Wake } from './delivery/wake.ts'
 import type { WebhookDeps } from './deps.ts'
 import { createGotSender } from './egress/got-sender.ts'
 import { subscriptions } from './events/consume.ts'
@@ -26,7 +26,7 @@ export const service: ServiceDefinition<WebhookConfig> = {
 }
 
 /** Milliseconds of real time. */
-const recoveryPause = 500
+const recoveryPause = 2_000
 const upkeepPause = 60_000
 
 /** Booking events: their handler takes about as long for a hundred as for ten. */
@@ -35,8 +35,7 @@ const batchSize = 100
 /** Starts the worker: consumes events, delivers webhooks, publishes changes of webhooks. */
 function startWorker(deps: WebhookDeps): Stoppable[] {
   const { bus, clock, config, log, metrics, sealer } = deps
-  const wake = new Wake()
-  const db = webhookDatabase(deps.db, () => wake.signal())
+  const db = webhookDatabase(deps.db)
   const rules = { schedule: config.retrySchedule, random: Math.random }
   const sender = createGotSender(egressRules(config.egressAllow))
   const fire: Fire = (tx, timer, now) =>
@@ -53,21 +52,36 @@ function startWorker(deps: WebhookDeps): Stoppable[] {
       log,
       metrics,
       sender,
-      wake,
       rules,
       open: (sealed) => sealer.open(sealed),
       rateLimit: config.rateLimit,
       signingKeys: config.signingKeys,
     }),
-    repeat(() => continueRecovery(db, clock.now()), {
-      pause: recoveryPause,
-      log,
-      what: 'a recovery failed',
-    }),
+    startRecoveries({ db, clock, log }),
     repeat(() => keepUp(db, clock.now()).then(() => false), {
       pause: upkeepPause,
       log,
       what: 'maintenance of the webhook log failed',
     }),
   ]
+}
+
+/** Runs recoveries as they are requested; one that waits for its webhook's queue is tried again. */
+function startRecoveries({ db, clock, log }: Pick<WebhookDeps, 'db' | 'clock' | 'log'>): Stoppable {
+  const wake = new Wake()
+  const listener = db.onWork('recoveries', () => {
+    wake.call()
+    return true
+  })
+  const loop = repeat(() => continueRecovery(db, clock.now()), {
+    pause: recoveryPause,
+    log,
+    what: 'a recovery failed',
+    wake,
+  })
+  return {
+    async stop() {
+      await Promise.all([listener.close(), loop.stop()])
+    },
+  }
 }

@@ -7,7 +7,6 @@ import type { Test } from 'tap'
 import { webhookDatabase } from '../src/db/webhook-database.ts'
 import { createWebhook, replaceSecret } from '../src/db/webhooks-repository.ts'
 import { startDeliveries } from '../src/delivery/delivery-loop.ts'
-import { Wake } from '../src/delivery/wake.ts'
 import type { Limits } from '../src/domain/delivery-classes.ts'
 import { defaultRetrySchedule } from '../src/domain/retry-schedule.ts'
 import type { WebhookSettings } from '../src/domain/webhook.ts'
@@ -19,11 +18,10 @@ import type { Sender } from '../src/egress/sender.ts'
 export async function aHarness(t: Test) {
   const url = await freshDatabase(t, ['webhook-delivery'])
   const clock = new TestClock()
-  const wake = new Wake()
   const opened = openDatabase(serviceUrl(url, 'webhook-delivery'), { schema: 'webhook_delivery' })
   t.teardown(() => opened.close())
-  const db = webhookDatabase(opened, () => wake.signal())
-  return { url, db, clock, wake, log: silentLog }
+  const db = webhookDatabase(opened)
+  return { url, db, clock, log: silentLog }
 }
 export type Harness = Awaited<ReturnType<typeof aHarness>>
 

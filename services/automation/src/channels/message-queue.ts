@@ -1,17 +1,23 @@
 import type { Clock } from '@punctual/contracts'
-import type { Database } from '@punctual/db'
+import { type Database, pause, Wake } from '@punctual/db'
 import type { Log, Stoppable } from '@punctual/http'
 import {
   claimMessages,
   expireMessages,
   type MessageRow,
+  nextAttemptAt,
   oldestOfLast,
   recordOutcome,
 } from '../db/message-repository.ts'
 import type { Channel } from '../domain/outgoing.ts'
 import { type Channels, PermanentFailure } from './index.ts'
 
-const pollMs = 250
+/** Milliseconds of real time between two looks for messages that nothing announced. */
+const lookMs = 5_000
+/** Milliseconds of real time: messages that are queued within it are claimed together. */
+const gatherMs = 50
+/** Milliseconds to wait after a failure. */
+const retryMs = 500
 const leaseMs = 60_000
 const batchSize = 20
 /**
@@ -101,7 +107,12 @@ async function attempt(deps: QueueDeps, row: MessageRow, others: readonly Messag
 export function startMessageQueue(deps: QueueDeps): Stoppable {
   const { db, channels, clock, log } = deps
   let stopped = false
-  let wake = () => {}
+  const wake = new Wake()
+  const listener = db.onWork('messages', () => {
+    wake.call()
+    return true
+  })
+  const forget = clock.onMoved?.(() => wake.call())
   let sweptAt = 0
   const inFlight = new Map<MessageRow, Promise<void>>()
 
@@ -113,8 +124,9 @@ export function startMessageQueue(deps: QueueDeps): Stoppable {
         log.error({ err: error, messageId: row.id }, 'the outcome of a message was not recorded'),
       )
       .finally(() => {
+        const wasFull = !freeChannels().includes(row.channel)
         inFlight.delete(row)
-        wake()
+        if (wasFull) wake.call()
       })
     inFlight.set(row, sending)
   }
@@ -130,24 +142,26 @@ export function startMessageQueue(deps: QueueDeps): Stoppable {
     await expireMessages(db.orm, new Date(now.getTime() - retentionMs))
   }
 
+  /** Claims what is due. @returns the milliseconds until the next look */
+  async function look(): Promise<number> {
+    const now = clock.now()
+    const rows = await claimMessages(db.orm, { now, leaseMs, limit: batchSize, channels: freeChannels() })
+    for (const row of rows) begin(row)
+    await sweep(now)
+    if (rows.length === batchSize) return 0
+    const next = await nextAttemptAt(db.orm, now)
+    return next ? Math.min(lookMs, Math.max(1, next.getTime() - clock.now().getTime())) : lookMs
+  }
+
   async function run(): Promise<void> {
     while (!stopped) {
-      try {
-        const now = clock.now()
-        const rows = await claimMessages(db, { now, leaseMs, limit: batchSize, channels: freeChannels() })
-        for (const row of rows) begin(row)
-        await sweep(now)
-        if (rows.length === batchSize) continue
-      } catch (error) {
+      const left = await look().catch((error: unknown) => {
         log.error({ err: error }, 'the message queue failed; retrying')
-      }
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, pollMs)
-        wake = () => {
-          clearTimeout(timer)
-          resolve()
-        }
+        return retryMs
       })
+      if (left === 0 || stopped) continue
+      await pause(gatherMs)
+      await wake.wait(left)
     }
     await Promise.all(inFlight.values())
     await Promise.all(Object.values(channels).map((channel) => channel.close()))
@@ -157,8 +171,9 @@ export function startMessageQueue(deps: QueueDeps): Stoppable {
   return {
     async stop() {
       stopped = true
-      wake()
-      await done
+      wake.call()
+      forget?.()
+      await Promise.all([listener.close(), done])
     },
   }
 }

@@ -1,5 +1,5 @@
 import { isErasedAddress } from '@punctual/contracts'
-import type { Database, Orm, Tx } from '@punctual/db'
+import { type Orm, queueWork, type Tx } from '@punctual/db'
 import { and, count, desc, eq, gt, inArray, isNotNull, lt, notInArray, sql } from 'drizzle-orm'
 import type { Channel, OutgoingMessage } from '../domain/outgoing.ts'
 import { message } from './schema.ts'
@@ -24,6 +24,7 @@ export async function enqueueMessages(
 ): Promise<void> {
   const messages = wanted.filter(({ recipient }) => !isErasedAddress(recipient))
   if (messages.length === 0) return
+  queueWork(tx, 'messages')
   await tx.orm
     .insert(message)
     .values(
@@ -53,7 +54,7 @@ export async function enqueueMessages(
  * @param options.leaseMs duration of the claim in milliseconds, longer than the slowest send
  */
 export async function claimMessages(
-  db: Pick<Database, 'transaction'>,
+  orm: Orm,
   {
     now,
     leaseMs,
@@ -62,26 +63,35 @@ export async function claimMessages(
   }: { now: Date; leaseMs: number; limit: number; channels: readonly Channel[] },
 ): Promise<MessageRow[]> {
   if (channels.length === 0) return []
-  return db.transaction(async ({ orm }) => {
-    const due = orm
-      .select({ id: message.id })
-      .from(message)
-      .where(
-        and(
-          isPending,
-          sql`${message.nextAttemptAt} <= ${now.toISOString()}`,
-          inArray(message.channel, [...channels]),
-        ),
-      )
-      .orderBy(message.nextAttemptAt, message.id)
-      .limit(limit)
-      .for('update', { skipLocked: true })
-    return orm
-      .update(message)
-      .set({ attempts: sql`${message.attempts} + 1`, nextAttemptAt: new Date(now.getTime() + leaseMs) })
-      .where(sql`${message.id} in (${due})`)
-      .returning()
-  })
+  const due = orm
+    .select({ id: message.id })
+    .from(message)
+    .where(
+      and(
+        isPending,
+        sql`${message.nextAttemptAt} <= ${now.toISOString()}`,
+        inArray(message.channel, [...channels]),
+      ),
+    )
+    .orderBy(message.nextAttemptAt, message.id)
+    .limit(limit)
+    .for('update', { skipLocked: true })
+  return orm
+    .update(message)
+    .set({ attempts: sql`${message.attempts} + 1`, nextAttemptAt: new Date(now.getTime() + leaseMs) })
+    .where(sql`${message.id} in (${due})`)
+    .returning()
+}
+
+/** Returns when the next message is due after `now`, claimed ones by the end of their claim. */
+export async function nextAttemptAt(orm: Orm, now: Date): Promise<Date | undefined> {
+  const [row] = await orm
+    .select({ at: message.nextAttemptAt })
+    .from(message)
+    .where(and(isPending, gt(message.nextAttemptAt, now)))
+    .orderBy(message.nextAttemptAt)
+    .limit(1)
+  return row?.at ?? undefined
 }
 
 /**

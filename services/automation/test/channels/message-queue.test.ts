@@ -125,7 +125,7 @@ t.test('messages with the same dedupe key are sent once', async (t) => {
 
 t.test('a message of a crashed process is claimed again after its lease', async (t) => {
   const claim = () =>
-    claimMessages(db, { now: clock.now(), leaseMs: 60_000, limit: 10, channels: ['email', 'sms'] })
+    claimMessages(db.orm, { now: clock.now(), leaseMs: 60_000, limit: 10, channels: ['email', 'sms'] })
   t.equal((await claim()).length, 1)
   t.equal((await claim()).length, 0)
   clock.advance(60_000)

@@ -1,4 +1,4 @@
-import type { Statement, Tx } from '@punctual/db'
+import { queueWork, type Statement, type Tx } from '@punctual/db'
 import { expiryOf } from '../domain/attempt.ts'
 import { contentType, renderBody } from '../domain/template.ts'
 import { envelopeOf, type WebhookEvent } from '../domain/webhook-event.ts'
@@ -20,13 +20,6 @@ export interface QueueOptions {
 
 /** Maximum wait in milliseconds of a booking's change for the earlier ones. */
 const longestInOrder = 60_000
-
-const queued = new WeakSet<Tx>()
-
-/** Returns whether the transaction has queued a delivery. */
-export function hasQueued(tx: Tx): boolean {
-  return queued.has(tx)
-}
 
 /**
  * Writes and queues one delivery of each event for each of its recipients, with its body rendered.
@@ -83,7 +76,7 @@ export async function addDeliveries(
     from added join given using (event_id, webhook_id)
     where added.status = 'pending'
     on conflict do nothing`
-  if (count > 0) queued.add(tx)
+  if (count > 0) queueWork(tx, 'deliveries')
   return count
 }
 
@@ -96,7 +89,7 @@ export async function queueDelivery(
   webhookId: number,
   { now, forced = false, replay = false }: QueueOptions,
 ): Promise<void> {
-  queued.add(tx)
+  queueWork(tx, 'deliveries')
   const expiresAt = forced || replay ? null : expiryOf(event.trigger, event.at)
   await tx.sql`
     insert into webhook_queue (event_id, webhook_id, next_at, expires_at, forced, replay, passes_at)

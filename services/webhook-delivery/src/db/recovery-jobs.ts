@@ -1,4 +1,4 @@
-import type { Database, Sql, Tx } from '@punctual/db'
+import { type Database, queueWork, type Sql, type Tx } from '@punctual/db'
 import type { WebhookEvent, WebhookOwner } from '../domain/webhook-event.ts'
 import { addDeliveries } from './delivery-queue.ts'
 import { listEvents } from './events-repository.ts'
@@ -30,6 +30,7 @@ export async function addRecoveryJob(
   webhookId: number,
   { since, until, now }: { since: Date; until: Date; now: Date },
 ): Promise<RecoveryJob> {
+  queueWork(tx, 'recoveries')
   const [job] = await tx.sql<RecoveryJob[]>`
     insert into webhook_recovery_job (webhook_id, since, until, cursor, status, created_at)
     values (${webhookId}, ${since}, ${until}, uuid_at(${since}), 'running', ${now})

@@ -1,4 +1,4 @@
-import type { Tx } from '@punctual/db'
+import { queueWork, type Tx } from '@punctual/db'
 import { renderBody } from '../domain/template.ts'
 import { envelopeOf, type WebhookEvent } from '../domain/webhook-event.ts'
 import { type QueueOptions, queueDelivery, type Recipient } from './delivery-queue.ts'
@@ -31,6 +31,7 @@ export async function sendAgain(
   if (!delivery) return 'missing'
   const { trigger, at } = delivery
   if (delivery.status === 'pending') {
+    queueWork(tx, 'deliveries')
     await tx.sql`
       update webhook_queue set next_at = ${now}, forced = true
       where event_id = ${eventId} and webhook_id = ${recipient.id} and not (leased and next_at > ${now})`

@@ -1,6 +1,5 @@
-import { type Database, isOutage, type Log, pause } from '@punctual/db'
+import { type Database, isOutage, type Log, pause, Wake } from '@punctual/db'
 import { type Completion, type CompletionRules, completeAttempts } from '../db/complete.ts'
-import { Wake } from './wake.ts'
 
 const maxBatch = 64
 /** Results that are worth a transaction while other requests are running. */
@@ -94,15 +93,15 @@ export function createCompleter(deps: {
   return {
     add(completion) {
       waiting.push(completion)
-      if (waiting.length >= enough) gathered.signal()
+      if (waiting.length >= enough) gathered.call()
       start()
     },
     flush() {
-      if (waiting.length > 0) gathered.signal()
+      if (waiting.length > 0) gathered.call()
     },
     async drain() {
       draining = true
-      gathered.signal()
+      gathered.call()
       await running
       if (waiting.length > 0) await start()
     },

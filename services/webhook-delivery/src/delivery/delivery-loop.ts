@@ -1,5 +1,5 @@
 import type { Clock } from '@punctual/contracts'
-import type { Database, Log } from '@punctual/db'
+import { type Database, type Log, Wake } from '@punctual/db'
 import type { Metrics } from '@punctual/http'
 import { claimDue } from '../db/claim.ts'
 import type { Claim, Claimed } from '../db/claimed.ts'
@@ -11,7 +11,6 @@ import type { Sender } from '../egress/sender.ts'
 import { createCompleter } from './completer.ts'
 import { deliveryMetrics } from './metrics.ts'
 import { Round } from './round.ts'
-import type { Wake } from './wake.ts'
 
 export interface DeliveryDeps {
   db: Database
@@ -19,7 +18,6 @@ export interface DeliveryDeps {
   log: Log
   metrics: Metrics
   sender: Sender
-  wake: Wake
   rules: CompletionRules
   /** Decrypts a sealed secret. */
   open: (sealed: string) => string
@@ -35,11 +33,13 @@ export interface DeliveryDeps {
 }
 
 /**
- * Milliseconds of real time between looks without a signal: the longest delay before work of other
- * processes is seen.
+ * Milliseconds of real time between looks without a signal: the longest delay of a retry, and of
+ * work that another process has no capacity for.
  */
-const pollInterval = 250
+const lookInterval = 1_000
 const longestPause = 2_000
+/** Milliseconds to wait for webhooks that another transaction has locked. */
+const lockedPause = 250
 const pauseAfterFailure = 1_000
 const defaultGrace = 5_000
 
@@ -49,15 +49,21 @@ const defaultGrace = 5_000
  * the requests in flight.
  */
 export function startDeliveries(deps: DeliveryDeps): { stop(): Promise<void> } {
-  const { db, clock, log, wake, limits = defaultLimits, grace = defaultGrace } = deps
+  const { db, clock, log, limits = defaultLimits, grace = defaultGrace } = deps
   const { rateLimit = 0, signingKeys = [] } = deps
+  const wake = new Wake()
+  const listener = db.onWork('deliveries', () => {
+    wake.call()
+    return true
+  })
+  const forget = clock.onMoved?.(() => wake.call())
   const inFlight = new InFlightCount()
   const metrics = deliveryMetrics(deps.metrics, { db, clock, inFlight })
   const sending = new Set<Promise<void>>()
   /** One signal for each request: each additional listener slows a shared one down. */
   const cuts = new Set<AbortController>()
   let isCut = false
-  const completer = createCompleter({ db, log, rules: deps.rules, written: () => wake.signal() })
+  const completer = createCompleter({ db, log, rules: deps.rules, written: () => wake.call() })
   let stopped = false
 
   async function send(claimed: Claimed): Promise<void> {
@@ -118,14 +124,15 @@ export function startDeliveries(deps: DeliveryDeps): { stop(): Promise<void> } {
           rateLimit,
         })
         begin(claims)
-        if (pacedUntil) wake.signalIn(pacedUntil.getTime() - now.getTime())
+        if (skipped) wake.callIn(lockedPause)
+        if (pacedUntil) wake.callIn(pacedUntil.getTime() - now.getTime())
         // A walk over all webhooks leaves nothing due but what waits for a running request.
         const whole = startedAt === 0 && cursor === 0 && !skipped
         if (round.next(claims.length > 0 && !whole, cursor)) continue
         // A look costs more with more queued webhooks, so looks take at most a tenth of the time,
         // unless the pause is already long.
         const took = performance.now() - began
-        await wake.wait(Math.min(longestPause, Math.max(pollInterval, 10 * took)))
+        await wake.wait(Math.min(longestPause, Math.max(lookInterval, 10 * took)))
       } catch (error) {
         log.warn({ err: error }, 'webhooks could not be claimed')
         await wake.wait(pauseAfterFailure)
@@ -137,8 +144,9 @@ export function startDeliveries(deps: DeliveryDeps): { stop(): Promise<void> } {
   return {
     async stop() {
       stopped = true
-      wake.signal()
-      await running
+      wake.call()
+      forget?.()
+      await Promise.all([listener.close(), running])
       const timer = setTimeout(() => {
         isCut = true
         for (const cut of cuts) cut.abort()

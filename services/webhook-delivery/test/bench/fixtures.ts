@@ -8,20 +8,18 @@ import { freshDatabase, type Resources } from '@punctual/testing'
 import { keepUp } from '../../src/db/upkeep.ts'
 import { webhookDatabase } from '../../src/db/webhook-database.ts'
 import { startDeliveries } from '../../src/delivery/delivery-loop.ts'
-import { Wake } from '../../src/delivery/wake.ts'
 import { defaultRetrySchedule } from '../../src/domain/retry-schedule.ts'
 import { createGotSender } from '../../src/egress/got-sender.ts'
 import { aWebhook, seal } from '../harness.ts'
 
 /** Opens a database of the service with the system's clock. */
-export async function benchHarness(resources: Resources): Promise<{ db: Database; wake: Wake }> {
+export async function benchHarness(resources: Resources): Promise<{ db: Database }> {
   const url = await freshDatabase(resources, ['webhook-delivery'])
   const opened = openDatabase(serviceUrl(url, 'webhook-delivery'), { schema: 'webhook_delivery' })
   resources.teardown(() => opened.close())
-  const wake = new Wake()
-  const db = webhookDatabase(opened, () => wake.signal())
+  const db = webhookDatabase(opened)
   await keepUp(db, systemClock.now())
-  return { db, wake }
+  return { db }
 }
 
 export const benchSecret = 'a secret of the bench'
@@ -36,7 +34,7 @@ export const benchWebhook = (db: Database, subscriberUrl: string, eventTypeId: n
   })
 
 /** Starts one worker, with secrets in plain text. */
-export const benchWorker = (harness: { db: Database; wake: Wake }): { stop(): Promise<void> } =>
+export const benchWorker = (harness: { db: Database }): { stop(): Promise<void> } =>
   startDeliveries({
     ...harness,
     clock: systemClock,
