@@ -4,7 +4,9 @@ import { acceptedEncoding, compressOnce, type Encoding, isText, varyBy } from '.
 
 const preferred = ['br', 'gzip'] as const
 
-/** A body that is sent many times: compressed once for each encoding, when it is first asked for. */
+/**
+ * A body that is sent many times: compressed once for each encoding, when it is first asked for.
+ */
 export class PreparedBody {
   readonly type: string
   readonly bytes: Buffer

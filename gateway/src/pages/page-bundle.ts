@@ -24,9 +24,17 @@ export interface BrowserPage {
   allow: readonly string[]
 }
 
+/** The files of a page; each name contains a hash of the content. */
+export interface Assets {
+  /** By the part of the name after the page's: `/assets/<name>-<key>`. */
+  files: ReadonlyMap<string, PreparedBody>
+  scriptUrl: string
+  styleUrl: string
+}
+
 interface Bundle {
   html: string
-  files: ReadonlyMap<string, PreparedBody>
+  assets: Assets
 }
 
 /** Serves the page at its paths, and its files. The bundle is built at the first request. */
@@ -47,8 +55,13 @@ export function servePage(app: FastifyInstance, page: BrowserPage): void {
         .type('text/html; charset=utf-8')
         .send(html)
     })
-  app.get<{ Params: { file: string } }>(`/assets/${page.name}-:file`, async (request, reply) => {
-    const file = (await getBundle()).files.get(request.params.file)
+  serveAssets(app, page.name, async () => (await getBundle()).assets)
+}
+
+/** Serves the files of a page; browsers keep them, as their names change with the content. */
+export function serveAssets(app: FastifyInstance, name: string, load: () => Promise<Assets>): void {
+  app.get<{ Params: { file: string } }>(`/assets/${name}-:file`, async (request, reply) => {
+    const file = (await load()).files.get(request.params.file)
     if (!file) return reply.callNotFound()
     reply.header('cache-control', 'public, max-age=31536000, immutable')
     return sendPrepared(request, reply, file)
@@ -66,7 +79,31 @@ const policyOf = ({ allow }: BrowserPage): string =>
     ...allow,
   ].join('; ')
 
-async function bundle({ name, script, styles }: BrowserPage): Promise<Bundle> {
+async function bundle(page: BrowserPage): Promise<Bundle> {
+  const assets = await bundleAssets(page)
+  return {
+    assets,
+    html: `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<link rel="icon" href="data:,">
+<title>…</title>
+<link rel="stylesheet" href="${assets.styleUrl}">
+<script type="module" src="${assets.scriptUrl}"></script>
+<main aria-busy="true"><p role="status">…</p></main>
+</html>
+`,
+  }
+}
+
+/** Bundles the script and the styles of a page. */
+export async function bundleAssets({
+  name,
+  script,
+  styles,
+}: Pick<BrowserPage, 'name' | 'script' | 'styles'>): Promise<Assets> {
   const entry = fileURLToPath(new URL(script, folder))
   const [built, ...sheets] = await Promise.all([
     build({
@@ -98,17 +135,7 @@ async function bundle({ name, script, styles }: BrowserPage): Promise<Bundle> {
   const jsName = fileIn(Object.entries(built.metafile.outputs).find(isEntry)?.[0] ?? '')
   return {
     files: new Map([...scripts, [cssName, css]]),
-    html: `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<link rel="icon" href="data:,">
-<title>…</title>
-<link rel="stylesheet" href="/assets/${name}-${cssName}">
-<script type="module" src="/assets/${name}-${jsName}"></script>
-<main aria-busy="true"><p role="status">…</p></main>
-</html>
-`,
+    scriptUrl: `/assets/${name}-${jsName}`,
+    styleUrl: `/assets/${name}-${cssName}`,
   }
 }

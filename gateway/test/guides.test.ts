@@ -1,0 +1,149 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileTimeoutMs, startStack, until } from '@punctual/testing'
+import t, { type Test } from 'tap'
+import { guidesFolder, readGuides } from '../src/docs/site/guides.ts'
+
+t.setTimeout(fileTimeoutMs)
+
+const stack = await startStack(t, {
+  env: {
+    RATE_LIMIT_API_KEY: '10000',
+    RATE_LIMIT_ANONYMOUS: '10000',
+    RATE_LIMIT_OAUTH_CLIENT: '10000',
+  },
+})
+// The snippets use the machine's clock.
+stack.clock.set(new Date(Date.now()).toISOString())
+
+const hasPython = (() => {
+  try {
+    execFileSync('python3', ['-c', ''], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+})()
+
+interface Workshop {
+  /** Output of the guide's shell commands, run as one script. */
+  run(env?: Record<string, string>): Promise<string>
+  /** Starts a program beside the script, and waits until it listens. */
+  start(command: string, file: string, env: Record<string, string>): Promise<() => string>
+}
+
+/** Prepares an empty folder with the files of a guide: the code blocks that are named. */
+async function openGuide(t: Test, name: string): Promise<Workshop> {
+  const folder = await mkdtemp(join(tmpdir(), 'punctual-guide-'))
+  t.teardown(() => rm(folder, { recursive: true, force: true }))
+  const text = await readFile(new URL(`${name}.md`, guidesFolder), 'utf8')
+  const blocks = [...text.matchAll(/^```(\w+)(?: (\S+))?\n(.*?)^```$/gms)].map(
+    ([, language = '', file, code = '']) => ({ language, file, code }),
+  )
+  for (const { file, code } of blocks) if (file) await writeFile(join(folder, file), code)
+  t.same(
+    blocks.filter(({ language, file }) => ['js', 'python', 'go'].includes(language) && !file),
+    [],
+    'every program has a file name',
+  )
+  const script = blocks.filter(({ language }) => language === 'sh').map(({ code }) => code)
+  const begin = (env: Record<string, string>, ...command: string[]) => {
+    const variables = { PUNCTUAL_URL: stack.url, PUNCTUAL_API_KEY: stack.apiKey, ...env }
+    const named = Object.entries(variables).map(([name, value]) => `${name}=${value}`)
+    return spawn('env', [...named, ...command], { cwd: folder })
+  }
+  return {
+    async run(env = {}) {
+      const child = begin(env, 'bash', '-euo', 'pipefail')
+      const output = outputOf(child)
+      child.stdin.end(script.join('\n'))
+      const [code] = await once(child, 'close')
+      if (code !== 0) throw new Error(`${name}: exit code ${code}\n${output()}`)
+      return output()
+    },
+    async start(command, file, env) {
+      const child = begin(env, command, file)
+      t.teardown(() => child.kill())
+      const output = outputOf(child)
+      await until(async () => output().includes('listening'), { describe: output })
+      return output
+    },
+  }
+}
+
+function outputOf({ stdout, stderr }: ChildProcess): () => string {
+  let text = ''
+  for (const stream of [stdout, stderr])
+    stream?.on('data', (piece) => {
+      text += piece
+    })
+  return () => text
+}
+
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return `${port}`
+}
+
+const tried = new Set<string>()
+const guide = (name: string, test: (t: Test, guide: Workshop) => Promise<void>) => {
+  tried.add(name)
+  return t.test(`${name}.md`, async (t) => test(t, await openGuide(t, name)))
+}
+
+guide('quick-start', async (t, { run }) => {
+  t.match(await run(), /"status":"cancelled"/)
+})
+
+guide('errors', async (t, { run }) => {
+  const output = await run()
+  t.match(output, /"code":"BadRequestException"/)
+  t.match(output, /"path":"start"/)
+  t.match(output, /created \d+\nrefused schedule_not_found/)
+})
+
+guide('limits', async (t, { run }) => {
+  const output = await run()
+  t.match(output, /x-ratelimit-limit-default: 10000/i)
+  t.match(output, /totalItems: \d+/)
+})
+
+guide('versions', async (t, { run }) => {
+  const output = await run()
+  t.match(output, /svc-api-version-warning/i)
+  t.match(output, /2024-08-13/)
+})
+
+guide('webhooks', async (t, { run, start }) => {
+  const programs = [['node', 'receiver.mjs'], ...(hasPython ? [['python3', 'receiver.py']] : [])]
+  for (const [command = '', file = ''] of programs) {
+    const env = { WEBHOOK_SECRET: 'a secret for the test of guides', PORT: await freePort() }
+    const received = await start(command, file, env)
+    t.match(await run(env), /"class":"success","status":204/, file)
+    await until(async () => received().includes('PING'), { describe: received })
+    const headers = {
+      'webhook-id': 'msg_1',
+      'webhook-timestamp': `${Math.floor(Date.now() / 1000)}`,
+      'webhook-signature': `v1,${Buffer.alloc(32).toString('base64')}`,
+    }
+    const forged = { method: 'POST', body: '{"triggerEvent":"FORGED","payload":{}}' }
+    for (const each of [headers, {}])
+      t.equal((await fetch(`http://127.0.0.1:${env.PORT}/`, { ...forged, headers: each })).status, 401)
+    t.notMatch(received(), 'FORGED')
+  }
+})
+
+t.test('every guide is tried', async (t) => {
+  t.same(
+    (await readGuides()).map(({ name }) => name).filter((name) => !tried.has(name)),
+    [],
+  )
+})
