@@ -15,6 +15,7 @@ export { type Infrastructure, infrastructure, startOwnNats, startOwnPostgres } f
 export type { Json } from './json.ts'
 export { type Account, loadBootstrap, type UserInput } from './load.ts'
 export { type MailSink, startMailSink } from './mail-sink.ts'
+export { type FakeMicrosoft, startMicrosoft } from './microsoft-calendar.ts'
 export { type OlderDatabase, olderDatabase } from './older-database.ts'
 export { allowEveryone } from './open-to-all.ts'
 export { missingKeys, payloadKeys } from './payload-keys.ts'

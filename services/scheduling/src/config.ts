@@ -18,6 +18,8 @@ export interface SchedulingConfig {
   egressAllow: readonly string[]
   /** GOOGLE_*; undefined: Google Calendar cannot be connected. */
   google: ProviderSettings | undefined
+  /** MICROSOFT_*; undefined: Microsoft 365 cannot be connected. */
+  microsoft: ProviderSettings | undefined
 }
 
 const web = ['http:', 'https:']
@@ -45,6 +47,10 @@ export function schedulingConfig(env: Env): SchedulingConfig {
     google: readProvider(read, 'GOOGLE', {
       oauth: ['OAUTH_URL', 'https://accounts.google.com'],
       api: ['API_URL', 'https://www.googleapis.com'],
+    }),
+    microsoft: readProvider(read, 'MICROSOFT', {
+      oauth: ['LOGIN_URL', 'https://login.microsoftonline.com'],
+      api: ['GRAPH_URL', 'https://graph.microsoft.com'],
     }),
   }))
 }

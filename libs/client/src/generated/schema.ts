@@ -6069,7 +6069,7 @@ export interface components {
             data: {
                 /** @description URL to post `fields` to; without fields, the page of the provider to open in a browser, within ten minutes. */
                 authUrl: string;
-                /** @description Names of the fields to post; empty for `google`. */
+                /** @description Names of the fields to post; empty for `google` and `office365`. */
                 fields: string[];
             };
         };
@@ -12704,7 +12704,7 @@ export interface operations {
             query?: {
                 /** @description Whether the page of the provider only leads back, and connects nothing. */
                 isDryRun?: "true" | "false";
-                /** @description URL, `https` or `http`, to which the browser is sent in the end, with `error` in its query if the account was not connected. Only for `google`, whose page the browser comes back from; otherwise 400. */
+                /** @description URL, `https` or `http`, to which the browser is sent in the end, with `error` in its query if the account was not connected. Only for `google` and `office365`, whose pages the browser comes back from; otherwise 400. */
                 redir?: string;
             };
             header?: never;

@@ -100,7 +100,7 @@ export const ConnectCalendarAnswer = answer(
       'URL to post `fields` to; without fields, the page of the provider to open in a browser, within ten minutes.',
       Type.String(),
     ),
-    fields: about('Names of the fields to post; empty for `google`.', Type.Array(Type.String())),
+    fields: about('Names of the fields to post; empty for `google` and `office365`.', Type.Array(Type.String())),
   }),
 )
 export const ConnectCalendarQuery = Type.Object({
@@ -109,7 +109,7 @@ export const ConnectCalendarQuery = Type.Object({
     Type.Optional(oneOf(['true', 'false'])),
   ),
   redir: about(
-    'URL, `https` or `http`, to which the browser is sent in the end, with `error` in its query if the account was not connected. Only for `google`, whose page the browser comes back from; otherwise 400.',
+    'URL, `https` or `http`, to which the browser is sent in the end, with `error` in its query if the account was not connected. Only for `google` and `office365`, whose pages the browser comes back from; otherwise 400.',
     Type.Optional(Type.String({ maxLength: 2_000 })),
   ),
 })

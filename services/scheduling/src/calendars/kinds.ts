@@ -7,6 +7,7 @@ import { calDavAdapter } from './caldav.ts'
 import type { CalendarHttp } from './calendar-http.ts'
 import { googleAdapter, googleOAuth } from './google/google.ts'
 import { icsFeedAdapter } from './ics-feed.ts'
+import { microsoftAdapter, microsoftOAuth } from './microsoft/microsoft.ts'
 import { createOAuthServer, type OAuthKind } from './oauth/oauth-server.ts'
 import type { CalendarThreads, InThread } from './threads/pool.ts'
 
@@ -56,6 +57,7 @@ export interface KindOptions {
   deadlineFactor?: number
   /** The providers at which the operator has registered this installation. */
   google?: ProviderSettings | undefined
+  microsoft?: ProviderSettings | undefined
 }
 
 /**
@@ -65,7 +67,7 @@ export interface KindOptions {
 export function calendarKinds(
   http: CalendarHttp,
   threads: CalendarThreads,
-  { deadlineFactor = 1, google }: KindOptions = {},
+  { deadlineFactor = 1, google, microsoft }: KindOptions = {},
 ): CalendarKinds {
   const readings = createFairQueue(readingLimits)
   const reached = (settings: ProviderSettings | undefined, kind: OAuthKind) => {
@@ -74,9 +76,11 @@ export function calendarKinds(
     return { apiUrl, oauth: createOAuthServer(http, { clientId, clientSecret, issuer }, kind) }
   }
   const googleServers = reached(google, googleOAuth)
+  const microsoftServers = reached(microsoft, microsoftOAuth)
   const adapters = (http: CalendarHttp, inThread: InThread) =>
     [
       ...(googleServers ? [googleAdapter(http, inThread, googleServers)] : []),
+      ...(microsoftServers ? [microsoftAdapter(http, inThread, microsoftServers)] : []),
       icsFeedAdapter(http, inThread),
       calDavAdapter(http, inThread, { slug: 'caldav', title: 'CalDAV' }),
       calDavAdapter(http, inThread, {

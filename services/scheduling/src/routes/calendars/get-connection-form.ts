@@ -17,7 +17,7 @@ export function getConnectionForm(app: App, deps: CalendarDeps): void {
   const schema = {
     summary: 'Get the connection form of a calendar type',
     description:
-      'Where to send the credentials of an account, and which fields they have. For `google`, the page of the provider, which is opened in the browser of the person whose account it is; the account belongs to the caller then.',
+      'Where to send the credentials of an account, and which fields they have. For `google` and `office365`, the page of the provider, which is opened in the browser of the person whose account it is; the account belongs to the caller then.',
     errors: ['calendar_failing'],
     params: CalendarParams,
     querystring: ConnectCalendarQuery,
