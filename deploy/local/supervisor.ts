@@ -17,6 +17,8 @@ export interface Running {
 export interface Member {
   name: string
   start(): Promise<Running>
+  /** Rejects while the process runs without doing its work. */
+  check?(): Promise<void>
 }
 
 export interface Supervised {
@@ -41,12 +43,27 @@ export interface Backoff {
 
 const usual: Backoff = { first: 100, longest: 5_000, steady: 10_000 }
 
+/** How a process is checked that runs but may hang. */
+export interface HealthCheck {
+  /** Milliseconds between two checks. */
+  interval: number
+  /** Failures in a row after which it is restarted. */
+  failures: number
+}
+
+const usualCheck: HealthCheck = { interval: 5_000, failures: 3 }
+
 /**
- * Starts a member and restarts it whenever its process ends without a stop, and logs why. It does
- * not retry the first start, which would fail again for the same reason. Long because its functions
+ * Starts a member and restarts it whenever its process ends without a stop, or hangs, and logs why.
+ * It does not retry the first start, which would fail again for the same reason. Long because its functions
  * share the state of the process.
  */
-export function supervise(member: Member, log: ServerLog, backoff = usual): Supervised {
+export function supervise(
+  member: Member,
+  log: ServerLog,
+  backoff = usual,
+  healthCheck = usualCheck,
+): Supervised {
   const { name } = member
   let running: Running | undefined
   let isHurried = false
@@ -87,6 +104,7 @@ export function supervise(member: Member, log: ServerLog, backoff = usual): Supe
     let delays = growing(backoff)
     while (current) {
       const startedAt = performance.now()
+      void endWhenHung(member, current, log, healthCheck)
       const exit: Exit = await current.exited
       if (isStopping) return
       log.warn(`${name} ended: ${describeExit(exit)}`)
@@ -112,6 +130,28 @@ export function supervise(member: Member, log: ServerLog, backoff = usual): Supe
       await running?.stop(hurry)
       await supervised
     },
+  }
+}
+
+/** Ends a process that fails its check several times in a row; it is then started again. */
+async function endWhenHung(
+  { name, check }: Member,
+  running: Running,
+  log: ServerLog,
+  { interval, failures }: HealthCheck,
+): Promise<void> {
+  if (!check) return
+  let failed = 0
+  while (!(await settlesWithin(running.exited, interval))) {
+    try {
+      await check()
+      failed = 0
+    } catch (error) {
+      failed++
+      if (failed < failures) continue
+      log.warn(`${name} does not answer: ${error instanceof Error ? error.message : String(error)}`)
+      return running.stop(true)
+    }
   }
 }
 

@@ -84,3 +84,19 @@ t.test('fails when the first start fails', async (t) => {
   await t.rejects(supervised.ready, /no luck 1/)
   await supervised.stop()
 })
+
+t.test('restarts a process that does not answer, but not one that answers in between', async (t) => {
+  const { member, started, said, log } = fakeMember()
+  const answers = [false, false, true, false, false, false]
+  const check = async () => {
+    if (!(answers.shift() ?? true)) throw new Error('no answer in 5 s')
+  }
+  const supervised = supervise({ ...member, check }, log, backoff, { interval: 1, failures: 3 })
+  await supervised.ready
+  await until(() => supervised.pid() === 102)
+  t.same(answers, [], 'not before the third failure in a row')
+  t.same(started[0]?.hurried, [true])
+  t.equal(said[0], 'bookings does not answer: no answer in 5 s')
+  await supervised.stop()
+  t.equal(started.length, 2)
+})

@@ -2,10 +2,12 @@ import { type Log, pause } from '@punctual/db'
 import {
   type ConnectionOptions,
   connect,
+  ErrorCode,
   Events,
   type JetStreamClient,
   type JetStreamManager,
   type NatsConnection,
+  NatsError,
 } from 'nats'
 import { connectionOptions, requestTimeout } from './connection-options.ts'
 import { checkPrefix } from './names.ts'
@@ -21,6 +23,11 @@ export interface Bus {
    * arrive.
    */
   hears(): boolean
+  /**
+   * Whether events can flow: false once NATS could not be reached, or JetStream has left requests
+   * and publications without an answer, for `outageMs`.
+   */
+  flows(): boolean
   /**
    * Flushes pending messages (for at most 1 s) and disconnects. Stop relays and consumers first.
    */
@@ -40,6 +47,8 @@ export interface BusOptions {
   log: Log
   /** Replicas of each stream in a NATS cluster (1). */
   replicas?: number
+  /** Milliseconds without an answer after which events do not flow (10,000). */
+  outageMs?: number
 }
 
 /** One connection until it is lost; a reconnection creates another link. */
@@ -52,8 +61,9 @@ export interface Link {
   /**
    * Awaits a request on this connection. @throws Error as soon as the connection is lost: no answer
    * can come
+   * @param failure returns the error inside an answer that stands for several requests
    */
-  ask<T>(answer: Promise<T>): Promise<T>
+  ask<T>(answer: Promise<T>, failure?: (answer: T) => unknown): Promise<T>
 }
 
 /** Milliseconds. */
@@ -61,6 +71,7 @@ const retryPause = 200
 const startPatience = 1_000
 const closePatience = 1_000
 const settling = 2_000
+const usualOutage = 10_000
 
 /**
  * Connects to NATS and reconnects forever. Resolves once connected, or after one second if NATS is
@@ -73,6 +84,19 @@ export async function connectBus(options: BusOptions): Promise<Bus> {
   return bus
 }
 
+/**
+ * Connects to NATS and asks JetStream whether it works.
+ * @throws Error when it does not answer in five seconds
+ */
+export async function checkJetStream(url: string): Promise<void> {
+  const nats = await connect({ ...connectionOptions(url, 'check'), reconnect: false })
+  try {
+    await (await nats.jetstreamManager({ timeout: requestTimeout })).getAccountInfo()
+  } finally {
+    await nats.close()
+  }
+}
+
 /** Returns the internals of a bus; only for this library. */
 export function insideOf(bus: Bus): NatsBus {
   if (bus instanceof NatsBus) return bus
@@ -83,15 +107,23 @@ export class NatsBus implements Bus {
   readonly prefix: string
   readonly replicas: number
   readonly #log: Log
+  readonly #outageMs: number
   readonly #closed = new AbortController()
   readonly #waiting = new Set<() => void>()
   #nats: NatsConnection | undefined
   #link: Link | undefined
   /** By `performance.now()`. */
   #linkedAt = 0
+  /**
+   * When NATS was lost, or JetStream left the first of several requests without an answer, by
+   * `performance.now()`.
+   */
+  #failingSince: number | undefined = performance.now()
   #lose = new AbortController()
 
-  constructor({ url, prefix = 'svc', name, log, replicas = 1 }: BusOptions) {
+  constructor(options: BusOptions) {
+    const { url, prefix = 'svc', name, log, replicas = 1, outageMs = usualOutage } = options
+    this.#outageMs = outageMs
     this.prefix = checkPrefix(prefix)
     this.replicas = replicas
     this.#log = log
@@ -104,6 +136,10 @@ export class NatsBus implements Bus {
 
   hears(): boolean {
     return this.connected() && performance.now() - this.#linkedAt >= settling
+  }
+
+  flows(): boolean {
+    return this.#failingSince === undefined || performance.now() - this.#failingSince < this.#outageMs
   }
 
   /**
@@ -178,19 +214,59 @@ export class NatsBus implements Bus {
     const jetstream = nats.jetstream({ timeout: requestTimeout })
     const lost = this.#lose.signal
     this.#linkedAt = performance.now()
-    this.#link = { nats, manager, jetstream, lost, ask: (answer) => untilLost(lost, answer) }
+    this.#failingSince = undefined
+    this.#link = {
+      nats,
+      manager,
+      jetstream,
+      lost,
+      ask: (answer, failure) => this.#observed(untilLost(lost, answer), failure),
+    }
     this.#log.info({ server: nats.getServer() }, 'connected to NATS')
     this.#release()
   }
 
   #down(): void {
     this.#link = undefined
+    this.#failingSince ??= performance.now()
     this.#lose.abort()
+  }
+
+  /** Notices whether JetStream answers: a server with a full disk may leave every request open. */
+  async #observed<T>(asked: Promise<T>, failure?: (answer: T) => unknown): Promise<T> {
+    try {
+      const answer = await asked
+      this.#notice(failure?.(answer))
+      return answer
+    } catch (error) {
+      this.#notice(error)
+      throw error
+    }
+  }
+
+  #notice(error: unknown): void {
+    if (isOutage(error)) {
+      if (this.#failingSince === undefined) this.#log.warn({ err: error }, 'JetStream does not answer')
+      this.#failingSince ??= performance.now()
+    } else if (this.#link && this.#failingSince !== undefined) {
+      this.#failingSince = undefined
+      this.#log.info({}, 'JetStream answers again')
+    }
   }
 
   #release(): void {
     for (const go of this.#waiting) go()
   }
+}
+
+/** Returns whether JetStream left a request without an answer, or could not serve it. */
+function isOutage(error: unknown): boolean {
+  if (!(error instanceof NatsError)) return false
+  return (
+    error.code === ErrorCode.Timeout ||
+    error.code === ErrorCode.NoResponders ||
+    (error.api_error?.code ?? 0) >= 500
+  )
 }
 
 function untilLost<T>(lost: AbortSignal, answer: Promise<T>): Promise<T> {

@@ -4,7 +4,7 @@
  * rolled-back stream is refilled. Only this library knows NATS.
  */
 export { type BroadcastOptions, broadcast, type ListenOptions, listen } from './broadcast.ts'
-export { type Bus, type BusOptions, connectBus } from './bus.ts'
+export { type Bus, type BusOptions, checkJetStream, connectBus } from './bus.ts'
 export { type ConsumerOptions, startConsumer, startConsumers } from './consumer.ts'
 export { type ReplayOptions, replayDeadLetters } from './dead-letters.ts'
 export { type RelayOptions, startRelay } from './relay.ts'

@@ -1,15 +1,15 @@
 import type { Database, Session } from '@punctual/db'
 
 /** Milliseconds. */
-const heartbeatInterval = 5_000
+const heartbeatInterval = 2_000
 
 /**
  * The server ends the session of a silent, stopped or disconnected process, so that another process
- * can get its locks within half a minute; it does so immediately when the process dies.
+ * can get its locks within ten seconds; it does so immediately when the process dies.
  */
 const limits = `
-  set idle_session_timeout = '30s'; set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5;
-  set tcp_keepalives_count = 3; set tcp_user_timeout = '25s'`
+  set idle_session_timeout = '8s'; set tcp_keepalives_idle = 4; set tcp_keepalives_interval = 2;
+  set tcp_keepalives_count = 2; set tcp_user_timeout = '8s'`
 
 /** A connection that holds advisory locks. Losing the connection loses the locks. */
 export class LockSession {

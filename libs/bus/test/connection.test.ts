@@ -1,8 +1,9 @@
 import { freePort } from '@punctual/servers'
+import { infrastructure, until } from '@punctual/testing'
 import t from 'tap'
 import { insideOf } from '../src/bus.ts'
 import { connectionOptions } from '../src/connection-options.ts'
-import { connectBus } from '../src/index.ts'
+import { checkJetStream, connectBus } from '../src/index.ts'
 import { quiet } from './test-bench.ts'
 
 t.test('a URL names servers, credentials and encryption', async (t) => {
@@ -34,4 +35,27 @@ t.test('connecting rejects invalid options and waits for an unreachable server',
   t.equal(await waiting, undefined)
   await bus.close()
   await t.rejects(insideOf(bus).link(new AbortController().signal), /closed/)
+})
+
+t.test('events do not flow while requests stay without an answer', async (t) => {
+  const { natsUrl } = await infrastructure()
+  const bus = await connectBus({ url: natsUrl, name: 'test', log: quiet, outageMs: 0 })
+  t.teardown(() => bus.close())
+  await until(() => bus.connected())
+  t.equal(bus.flows(), true)
+  const link = await insideOf(bus).link(AbortSignal.timeout(60_000))
+  if (!link) throw new Error('not connected')
+  await t.rejects(link.ask(link.nats.request('no.such.responder')), { code: '503' })
+  t.equal(bus.flows(), false)
+  await t.rejects(link.ask(link.manager.streams.info('no_such_stream')), /stream not found/)
+  t.equal(bus.flows(), true, 'a refusal is an answer')
+  const timedOut = await link.nats.request('no.such.responder').catch((error: unknown) => error)
+  await link.ask(Promise.resolve([timedOut]), ([first]) => first)
+  t.equal(bus.flows(), false, 'one of several publications')
+})
+
+t.test('the check of JetStream fails without a server', async (t) => {
+  const { natsUrl } = await infrastructure()
+  await checkJetStream(natsUrl)
+  await t.rejects(checkJetStream(`nats://127.0.0.1:${await freePort()}`), { code: 'CONNECTION_REFUSED' })
 })

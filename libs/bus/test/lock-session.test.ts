@@ -1,4 +1,6 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
 import { until } from '@punctual/testing'
 import t from 'tap'
 import { LockSession, sharedSession } from '../src/lock-session.ts'
@@ -46,4 +48,25 @@ t.test('a killed connection is detected and its locks are released', async (t) =
   t.not(second, first)
   await until(() => second.tryLock('a'))
   await Promise.all([first.leave(), second.leave()])
+})
+
+t.test('a frozen leader is replaced, and writes nothing after it thaws', async (t) => {
+  const { sink, sinkUrl } = await testBench(t)
+  const program = fileURLToPath(new URL('frozen-leader.ts', import.meta.url))
+  const child = spawn(process.execPath, ['--import=tsx', program, sinkUrl], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  t.teardown(() => child.kill('SIGKILL'))
+  const exited = once(child, 'exit')
+  await once(child.stdout, 'data')
+  const written = async () => (await sink.sql`select from handled where subject = 'frozen'`).length
+  await until(async () => (await written()) > 0)
+  child.kill('SIGSTOP')
+  const next = new LockSession(sink).enter()
+  await until(() => next.tryLock('a'))
+  const before = await written()
+  child.kill('SIGCONT')
+  t.same(await exited, [0, null])
+  t.equal(await written(), before)
+  await next.leave()
 })

@@ -1,3 +1,4 @@
+import type { Bus } from '@punctual/bus'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 /** Metrics of a process. Other modules register their own counters in `registry`. */
@@ -37,13 +38,21 @@ export function createMetrics(service: string): Metrics {
 }
 
 /** Adds whether events arrive; without them, people in a video room wait longer. */
-export function observeBus({ registry }: Metrics, bus: { hears(): boolean }): void {
+export function observeBus({ registry }: Metrics, bus: Pick<Bus, 'hears' | 'flows'>): void {
   new Gauge({
     name: 'bus_hears',
     help: '1 while NATS has answered for two seconds, else 0.',
     registers: [registry],
     collect() {
       this.set(bus.hears() ? 1 : 0)
+    },
+  })
+  new Gauge({
+    name: 'bus_flows',
+    help: '0 once NATS or JetStream has not answered for ten seconds, else 1.',
+    registers: [registry],
+    collect() {
+      this.set(bus.flows() ? 1 : 0)
     },
   })
 }

@@ -101,7 +101,11 @@ export async function startService<Config>(
     if (roles.includes('worker')) startWorker(definition, deps, teardown)
     const app = roles.includes('http') ? await startHttp(definition, deps, teardown) : undefined
     operations = app?.operations ?? []
-    ready = () => db.sql`select 1`
+    ready = async () => {
+      await db.sql`select 1`
+      // HTTP works without the bus; events wait in the outbox.
+      if (!roles.includes('http') && !bus.flows()) throw new Error('NATS or JetStream does not answer')
+    }
     return {
       url: app ? urlOf(app.server.address() as AddressInfo) : '',
       opsUrl: ops.url,
