@@ -64,9 +64,20 @@ export async function call<Data>(
   return json
 }
 
+/** Answers that came with the page; each is used once, so that later ones are new. */
+const prepared = new Map<string, unknown>(
+  Object.entries(JSON.parse(document.querySelector('#answers')?.textContent || '{}')),
+)
+
 /** Calls the public API without a credential and returns only the data. */
-export const ask = async <Data>(method: Method, path: string, body?: unknown): Promise<Data> =>
-  (await call<Data>(method, path, body)).data
+export async function ask<Data>(method: Method, path: string, body?: unknown): Promise<Data> {
+  if (method === 'GET' && prepared.has(path)) {
+    const data = prepared.get(path) as Data
+    prepared.delete(path)
+    return data
+  }
+  return (await call<Data>(method, path, body)).data
+}
 
 export interface Field {
   type: string

@@ -2,13 +2,17 @@ import { type ApiProblem, ask, type Booking, type EventType } from './api.ts'
 import { type PageRules, withSeat, withUid } from './client.ts'
 import { codeQuestion } from './code.ts'
 import { endOf, longDate, span } from './dates.ts'
+import { description } from './description.ts'
 import { alarm, el, show } from './dom.ts'
-import { locationQuestion, type Question, question } from './fields.ts'
+import { leaveTo, tell } from './embedded.ts'
+import { isAnswered, locationQuestion, type Question, question } from './fields.ts'
 import { language, text } from './language.ts'
 import { money } from './money.ts'
 import { type Picked, picker } from './picker.ts'
+import { keepPicks, picksHere } from './picks.ts'
 import { problemText } from './problems.ts'
 import { routingHere } from './routing.ts'
+import { typed } from './typed.ts'
 
 /** Fields that are sent outside the answers to the event type's own questions. */
 const apart = new Set([
@@ -43,7 +47,7 @@ export function chooseTime(way: Way, problem?: string): void {
       {},
       el('p', {}, hostOf(eventType)),
       el('h1', {}, eventType.title),
-      el('p', { class: 'about' }, eventType.description),
+      description(eventType.description),
       el('p', {}, text('minutes', { count: eventType.lengthInMinutes })),
       repeats(eventType),
       price > 0 && el('p', {}, text('priceOf', { amount: money({ amount: price, currency }) })),
@@ -54,9 +58,24 @@ export function chooseTime(way: Way, problem?: string): void {
       offer: eventType,
       hostIds: routingHere(eventType)?.teamMemberIds ?? [],
       rules,
-      pick: (pick) => fillIn(way, pick),
+      pick: (pick) => {
+        const isOpen = picksHere().slot !== undefined
+        if (!isOpen) keepPicks({ slot: new Date(pick.start).toISOString() }, { asStep: true })
+        fillIn(way, pick)
+      },
     }),
   )
+  // Back and Forward change only the picks in the address.
+  window.onpopstate = () => chooseTime(way)
+}
+
+/** Returns from the form to the times, and removes the step from the history if it is one. */
+function backToTimes(way: Way): void {
+  if ((history.state as { picked?: boolean } | null)?.picked) history.back()
+  else {
+    keepPicks({ slot: undefined })
+    chooseTime(way)
+  }
 }
 
 function repeats({ recurrence }: EventType): HTMLElement | undefined {
@@ -88,13 +107,17 @@ function countQuestion({ recurrence }: EventType): Question | undefined {
   }
 }
 
+/** Creates the questions of an event type; a hidden one takes its answer from the address only. */
+const questionsOf = ({ bookingFields }: EventType): Question[] =>
+  bookingFields
+    .filter(({ type, slug }) => type !== 'radioInput' && slug !== 'rescheduleReason')
+    .filter((field) => !field.hidden || isAnswered(field))
+    .map(question)
+
 /** Shows the second view: the visitor's details and the questions of the event type. */
 function fillIn(way: Way, pick: Picked): void {
   const { eventType } = way
-  const asked = eventType.bookingFields.filter(
-    ({ hidden, slug, type }) => !hidden && type !== 'radioInput' && slug !== 'rescheduleReason',
-  )
-  const questions = asked.map(question)
+  const questions = questionsOf(eventType)
   const more = [locationQuestion(eventType.locations), countQuestion(eventType)].filter(
     (one) => one !== undefined,
   )
@@ -113,7 +136,10 @@ function fillIn(way: Way, pick: Picked): void {
         submit.disabled = true
         problems.replaceChildren()
         await send(way, pick, [...questions, ...more], code?.value()).catch((error: ApiProblem) => {
-          if (error.code === 'slot_taken') return chooseTime(way, problemText(error))
+          if (error.code === 'slot_taken') {
+            keepPicks({ slot: undefined })
+            return chooseTime(way, problemText(error))
+          }
           problems.replaceChildren(alarm(problemText(error, labels)), moveInstead(eventType, error))
           return undefined
         })
@@ -127,10 +153,12 @@ function fillIn(way: Way, pick: Picked): void {
     el(
       'div',
       { class: 'actions' },
-      el('button', { type: 'button', click: () => chooseTime(way) }, text('back')),
+      el('button', { type: 'button', click: () => backToTimes(way) }, text('back')),
       submit,
     ),
   )
+  form.addEventListener('input', () => typed.keep(form))
+  typed.restore(form)
   show(
     eventType.title,
     el(
@@ -187,8 +215,12 @@ async function send(
     ...(routing && { routing }),
     ...(privateLinkId && { privateLinkId }),
     ...(code && { emailVerificationCode: code }),
+    ...campaignHere(),
   })
-  location.assign(afterwards([booking].flat()[0] as Booking, eventType, rules))
+  const [made] = [booking].flat() as [Booking]
+  const { uid, start, end, status } = made
+  tell('bookingSuccessful', { uid, start, end, status, eventTypeId: eventType.id })
+  leaveTo(afterwards(made, eventType, rules))
 }
 
 /**
@@ -205,6 +237,15 @@ function afterwards(
   if (bookingRedirectUri) return withSeat(withUid(bookingRedirectUri, uid), seatUid)
   // The booking page can be bookmarked and shared.
   return withSeat(`/booking/${recurringBookingUid ?? uid}`, seatUid)
+}
+
+/** Returns the `utm_` parameters of the address as metadata of the booking; none without them. */
+function campaignHere(): { metadata?: Record<string, string> } {
+  const given = [...new URLSearchParams(location.search)].filter(([name]) =>
+    /^utm_(?:source|medium|campaign|term|content)$/.test(name),
+  )
+  if (given.length === 0) return {}
+  return { metadata: Object.fromEntries(given.map(([name, value]) => [name, value.slice(0, 500)])) }
 }
 
 function asking(url: string, uid: string): string {

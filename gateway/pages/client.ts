@@ -1,6 +1,8 @@
+import { brandColors } from '@punctual/contracts/colors'
 import { translationIn } from '@punctual/messages'
 import { ask, type EventType } from './api.ts'
 import { type Branding, showBranding } from './branding.ts'
+import { lookAskedFor } from './embedded.ts'
 import { useLanguage } from './language.ts'
 
 /** How the picker shows times: a month with the times of one day, or days beside each other. */
@@ -38,7 +40,14 @@ export async function pageRules(eventTypeId: number): Promise<PageRules> {
   const rules = await ask<PageRules>('GET', path).catch((): PageRules => ({}))
   const { interfaceLanguage } = rules
   if (interfaceLanguage) await useLanguage(interfaceLanguage, ...navigator.languages)
-  showBranding({ ...rules.branding, ...(rules.logo && { logoUrl: rules.logo }) })
+  const { theme, brandColor } = lookAskedFor()
+  const colors = brandColors({ brandColor })
+  showBranding({
+    ...rules.branding,
+    ...(rules.logo && { logoUrl: rules.logo }),
+    ...(theme && { theme }),
+    ...(colors && { colors }),
+  })
   return rules
 }
 

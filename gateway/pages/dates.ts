@@ -58,7 +58,8 @@ export const time = (instant: string, timeZone: string): string =>
 /** A change of the clock within these days of a booking makes its offset worth showing. */
 const daysAround = 7
 
-function offsetAt(instant: number, timeZone: string): string {
+/** Returns the offset of a zone at an instant, such as `GMT+2`. */
+export function offsetAt(instant: number, timeZone: string): string {
   const parts = format({ timeZone, timeZoneName: 'shortOffset' }).formatToParts(instant)
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
 }

@@ -100,11 +100,17 @@ function yesOrNo(field: Field): Question {
   }
 }
 
+const answersIn = (slug: string): string[] => new URLSearchParams(location.search).getAll(slug)
+
+/** Returns whether the page's address answers the question of a field. */
+export const isAnswered = ({ slug }: Field): boolean => answersIn(slug).length > 0
+
 /** Creates the question of a booking field, with an answer from the page's address, if any. */
 export function question(given: Field): Question {
   const field = { ...given, label: fieldLabel(given) }
   const asked = questionOf(field)
-  const answers = new URLSearchParams(location.search).getAll(field.slug)
+  const answers = answersIn(field.slug)
+  asked.element.hidden = field.hidden
   if (answers.length > 0) prefill(asked.element, answers, field.disableOnPrefill === true)
   return asked
 }

@@ -3,6 +3,7 @@ import { ApiProblem, ask, type Booking, type EventType } from './api.ts'
 import { chooseTime } from './book.ts'
 import { inWordsOf, pageRules } from './client.ts'
 import { el, show } from './dom.ts'
+import { fitFrame, tell } from './embedded.ts'
 import { acceptBooking, rateBooking, reportNoShow } from './feedback.ts'
 import { text, useLanguage } from './language.ts'
 import { cancelBooking, isLive, mayMove, showBooking, showSeries } from './manage.ts'
@@ -79,7 +80,11 @@ async function open(): Promise<void> {
 }
 
 await useLanguage(...navigator.languages)
-open().catch((error: unknown) => {
-  if (!(error instanceof ApiProblem)) throw error
-  show(text('missing'), el('h1', {}, problemText(error)))
-})
+fitFrame()
+open().then(
+  () => tell('ready'),
+  (error: unknown) => {
+    if (!(error instanceof ApiProblem)) throw error
+    show(text('missing'), el('h1', {}, problemText(error)))
+  },
+)

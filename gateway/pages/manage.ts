@@ -1,9 +1,11 @@
 import { answerLinks } from './answer.ts'
-import { ask, type Booking } from './api.ts'
+import { type ApiProblem, ask, type Booking } from './api.ts'
 import { type PageRules, withSeat, withUid } from './client.ts'
 import { details, payments, when } from './details.ts'
-import { el, show } from './dom.ts'
+import { alarm, el, show } from './dom.ts'
+import { tell } from './embedded.ts'
 import { text } from './language.ts'
+import { problemText } from './problems.ts'
 import { reasonForm } from './reason-form.ts'
 
 const headings = {
@@ -66,10 +68,38 @@ export function showBooking(booking: Booking, rules: PageRules): void {
         move && el('a', { class: 'button', href: move }, text('change')),
         cancel && el('a', { class: 'button', href: cancel }, text('cancel')),
       ),
+    booking.status === 'accepted' && !isOver(booking) && calendarLinks(booking),
     isOver(booking) &&
       booking.status === 'accepted' &&
       el('p', {}, el('a', { class: 'button', href: address(undefined, 'rate') }, text('rate'))),
   )
+}
+
+/** Creates links that add the booking to a calendar; they are loaded when the visitor asks. */
+function calendarLinks({ uid }: Booking): HTMLElement {
+  const links = el('div', { class: 'actions' }, el('p', { role: 'status' }, text('loading')))
+  const load = async () => {
+    const found = await ask<{ label: string; link: string }[]>('GET', `/v2/bookings/${uid}/calendar-links`)
+    links.replaceChildren(
+      ...found.map(({ label, link }) =>
+        link.startsWith('data:')
+          ? el('a', { class: 'button', href: link, download: 'booking.ics' }, label)
+          : el('a', { class: 'button', href: link, target: '_blank', rel: 'noreferrer' }, label),
+      ),
+    )
+  }
+  const open = () => {
+    load().catch((error: ApiProblem) => links.replaceChildren(alarm(problemText(error))))
+  }
+  return el('details', { toggle: once(open) }, el('summary', {}, text('addToCalendar')), links)
+}
+
+function once(act: () => void): () => void {
+  let isDone = false
+  return () => {
+    if (!isDone) act()
+    isDone = true
+  }
 }
 
 const datesOf = (series: readonly Booking[]): HTMLElement =>
@@ -120,6 +150,7 @@ function askToCancel(uid: string, booking: Booking, open: readonly Booking[]): v
     reasonForm(text('cancelReason'), text(open.length > 1 ? 'cancelAll' : 'cancel'), async (reason) => {
       const body = { ...(reason && { cancellationReason: reason }), ...(seatUid && { seatUid }) }
       await ask('POST', `/v2/bookings/${uid}/cancel`, body)
+      tell('cancelled', { uid })
       if (seatUid) show(booking.title, el('h1', {}, text('seatGone')))
       else location.assign(`/booking/${uid}`)
     }),

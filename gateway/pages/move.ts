@@ -4,6 +4,7 @@ import { codeQuestion } from './code.ts'
 import { endOf, span } from './dates.ts'
 import { details } from './details.ts'
 import { el, show } from './dom.ts'
+import { tell } from './embedded.ts'
 import { text } from './language.ts'
 import { mayMove } from './manage.ts'
 import { picker } from './picker.ts'
@@ -48,7 +49,9 @@ function confirmMove(
       if (error.code === 'email_verification_required') return proof.ask()
       throw error
     })
-    if (moved) location.assign(withSeat(`/booking/${moved.uid}`, seatUid))
+    if (!moved) return
+    tell('rescheduled', { uid: moved.uid, previousUid: uid, start: moved.start, end: moved.end })
+    location.assign(withSeat(`/booking/${moved.uid}`, seatUid))
   }
   show(
     booking.title,

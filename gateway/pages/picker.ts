@@ -13,10 +13,13 @@ import {
   weekOf,
   weeksOf,
 } from './dates.ts'
+import { dayByKey, partsOfDay } from './day-parts.ts'
 import { alarm, el } from './dom.ts'
+import { tell } from './embedded.ts'
 import { text } from './language.ts'
+import { keepPicks, picksHere } from './picks.ts'
 import { problemText } from './problems.ts'
-import { clockChoice, ownZone, zoneChoice } from './zones.ts'
+import { clockChoice, ownZone, zoneChoice, zoneNamed } from './zones.ts'
 
 export interface Picked {
   /** As in the answer of the API. */
@@ -36,51 +39,112 @@ interface Options {
   pick: (picked: Picked) => void
 }
 
+type Slot = Slots[string][number]
+
+/** Days after a page without free times in which the next free day is looked for. */
+const lookAhead = 92
+
+const later = (one: DateKey, other: DateKey): DateKey => (one > other ? one : other)
+
 /**
  * Creates a picker for length, zone, day and start, from native controls. Long because its controls
  * share one state.
  */
 export function picker({ offer, hostIds = [], rescheduling, rules, pick }: Options): HTMLElement {
   const root = el('div', { class: 'picker' })
-  let timeZone = rules.timeZone ?? ownZone()
-  let length = offer.lengthInMinutes
+  const before = picksHere()
+  let timeZone = rules.timeZone ?? zoneNamed(before.timeZone) ?? ownZone()
+  let length =
+    offer.lengthInMinutesOptions?.find((each) => `${each}` === before.duration) ?? offer.lengthInMinutes
   const { enabledLayouts: enabled = [], defaultLayout = 'month' } = rules.bookerLayouts ?? {}
   let layout: Layout = defaultLayout
-  let month = `${today(timeZone).slice(0, 8)}01`
-  let week = weekOf(today(timeZone))
-  let date: DateKey | undefined
+  const firstDay = later(before.date ?? `${before.month ?? today(timeZone).slice(0, 7)}-01`, today(timeZone))
+  let month = `${firstDay.slice(0, 8)}01`
+  let week = weekOf(firstDay)
+  let date = before.date
+  let wanted = before.slot
+  let nextFree: DateKey | undefined
   let slots: Slots = {}
   let asked = 0
 
   async function load(): Promise<void> {
     const mine = ++asked
     root.setAttribute('aria-busy', 'true')
+    const [first, last] =
+      layout === 'month' ? [month, addDays(addMonths(month, 1), -1)] : [week[0]!, week[6]!]
+    try {
+      const found = await slotsIn(first, last)
+      const later =
+        Object.keys(found).length > 0 ? {} : await slotsIn(addDays(last, 1), addDays(last, lookAhead))
+      if (mine !== asked) return
+      slots = found
+      nextFree = Object.keys(later).sort()[0]
+      date = date && slots[date] ? date : undefined
+      const slot = slotAt(wanted)
+      keepPicks({ date, ...(!slot && { slot: undefined }) })
+      wanted = undefined
+      if (slot) return pick({ start: slot.start, timeZone, length })
+      render()
+    } catch (error) {
+      if (mine !== asked) return
+      const retry = el('button', { type: 'button', click: () => void load() }, text('retry'))
+      root.replaceChildren(alarm(problemText(error as ApiProblem)), el('p', {}, retry))
+    }
+    root.removeAttribute('aria-busy')
+  }
+
+  const slotsIn = (start: DateKey, end: DateKey): Promise<Slots> => {
     const query = new URLSearchParams({
       eventTypeId: `${offer.id}`,
-      start: layout === 'month' ? month : week[0]!,
-      end: layout === 'month' ? addDays(addMonths(month, 1), -1) : week[6]!,
+      start,
+      end,
       timeZone,
       ...((rescheduling || length !== offer.lengthInMinutes) && { duration: `${length}` }),
       ...(hostIds.length > 0 && { routedTeamMemberIds: hostIds.join() }),
       ...(rescheduling && { bookingUidToReschedule: rescheduling }),
     })
-    try {
-      const found = await ask<Slots>('GET', `/v2/slots?${query}`)
-      if (mine !== asked) return
-      slots = found
-      date = date && slots[date] ? date : undefined
-      render()
-    } catch (error) {
-      if (mine !== asked) return
-      root.replaceChildren(alarm(problemText(error as ApiProblem)))
-    }
-    root.removeAttribute('aria-busy')
+    return ask<Slots>('GET', `/v2/slots?${query}`)
+  }
+
+  const slotAt = (start: string | undefined) =>
+    start === undefined
+      ? undefined
+      : Object.values(slots)
+          .flat()
+          .find((slot) => Date.parse(slot.start) === Date.parse(start))
+
+  /** Shows the days around a date. */
+  function goTo(day: DateKey): void {
+    month = `${day.slice(0, 8)}01`
+    week = weekOf(day)
+    date = day
+    keepPicks({ month: day.slice(0, 7), date })
+    void load().then(() => root.querySelector<HTMLElement>('.times h2')?.focus())
+  }
+
+  /** The note that a page of dates has nothing free, with a way to the next free day. */
+  function nothingFree(note: 'noDays' | 'noWeek'): HTMLElement | undefined {
+    if (Object.keys(slots).length > 0) return undefined
+    const next = nextFree
+    return el(
+      'p',
+      { role: 'status' },
+      text(note),
+      next && ' ',
+      next &&
+        el(
+          'button',
+          { type: 'button', class: 'next', click: () => goTo(next) },
+          text('nextFree', { date: longDate(next) }),
+        ),
+    )
   }
 
   function turn(pages: number): void {
     if (layout === 'month') month = addMonths(month, pages)
     else week = week.map((each) => addDays(each, 7 * pages))
     date = undefined
+    keepPicks({ month: (layout === 'month' ? month : week[0]!).slice(0, 7), date })
     void load().then(() => root.querySelector<HTMLElement>(pages > 0 ? '.later' : '.earlier')?.focus())
   }
 
@@ -131,8 +195,12 @@ export function picker({ offer, hostIds = [], rescheduling, rules, pick }: Optio
           'aria-label': label,
           'aria-pressed': date === each ? 'true' : 'false',
           'data-date': each,
+          // One stop for the Tab key; the arrow keys lead to the other days.
+          tabindex: each === (date ?? Object.keys(slots).sort()[0]) ? 0 : -1,
           click: () => {
             date = each
+            keepPicks({ month: each.slice(0, 7), date })
+            tell('dateSelected', { date: each })
             render()
             root.querySelector<HTMLElement>('.times h2')?.focus()
           },
@@ -140,6 +208,20 @@ export function picker({ offer, hostIds = [], rescheduling, rules, pick }: Optio
         number,
       ),
     )
+  }
+
+  function moveFocus(event: Event): void {
+    const { key, target } = event as KeyboardEvent
+    if (key === 'PageDown' || (key === 'PageUp' && month > today(timeZone))) {
+      event.preventDefault()
+      turn(key === 'PageDown' ? 1 : -1)
+      return
+    }
+    const free = [...root.querySelectorAll<HTMLButtonElement>('td button:enabled')]
+    const next = dayByKey(free, target as HTMLButtonElement, key)
+    if (!next) return
+    event.preventDefault()
+    next.focus()
   }
 
   function calendar(): HTMLElement {
@@ -156,9 +238,9 @@ export function picker({ offer, hostIds = [], rescheduling, rules, pick }: Optio
           {},
           el('tr', {}, ...weekdays().map(({ short, long }) => el('th', { scope: 'col', abbr: long }, short))),
         ),
-        el('tbody', {}, ...weeksOf(month).map((week) => el('tr', {}, ...week.map(day)))),
+        el('tbody', { keydown: moveFocus }, ...weeksOf(month).map((week) => el('tr', {}, ...week.map(day)))),
       ),
-      Object.keys(slots).length === 0 && el('p', { role: 'status' }, text('noDays')),
+      nothingFree('noDays'),
     )
   }
 
@@ -170,15 +252,17 @@ export function picker({ offer, hostIds = [], rescheduling, rules, pick }: Optio
       { class: 'times' },
       el('h2', { tabindex: '-1' }, text('pickTime', { date: longDate(date) })),
       starts.length === 0 && el('p', {}, text('noTimes')),
-      startsOf(date),
+      ...partsOfDay(starts, timeZone).map(({ part, slots: own }, _, { length: parts }) =>
+        el('section', {}, parts > 1 && el('h3', {}, text(part)), startsOf(own)),
+      ),
     )
   }
 
-  function startsOf(day: DateKey): HTMLElement {
+  function startsOf(starts: readonly Slot[]): HTMLElement {
     return el(
       'ul',
       {},
-      ...(slots[day] ?? []).map(({ start, seatsRemaining }) =>
+      ...starts.map(({ start, seatsRemaining }) =>
         el(
           'li',
           {},
@@ -210,10 +294,10 @@ export function picker({ offer, hostIds = [], rescheduling, rules, pick }: Optio
         'div',
         { class: `days ${layout}` },
         ...shown.map((each) =>
-          el('section', { class: 'times' }, el('h3', {}, shortDate(each)), startsOf(each)),
+          el('section', { class: 'times' }, el('h3', {}, shortDate(each)), startsOf(slots[each] ?? [])),
         ),
       ),
-      Object.keys(slots).length === 0 && el('p', { role: 'status' }, text('noWeek')),
+      nothingFree('noWeek'),
     )
   }
 
@@ -241,6 +325,7 @@ export function picker({ offer, hostIds = [], rescheduling, rules, pick }: Optio
         id: 'length',
         change: () => {
           length = Number(select.value)
+          keepPicks({ duration: select.value })
           void load()
         },
       },
@@ -259,6 +344,7 @@ export function picker({ offer, hostIds = [], rescheduling, rules, pick }: Optio
         ? el('p', {}, text('zoneIs', { zone: timeZone.replaceAll('_', ' ') }))
         : zoneChoice(timeZone, (zone) => {
             timeZone = zone
+            keepPicks({ timeZone })
             void load()
           }),
       clockChoice(() => {

@@ -23,7 +23,7 @@ import { refuseOddTarget } from './forwarding/paths.ts'
 import type { Upstream } from './forwarding/upstream.ts'
 import { type InFlight, takeTurns } from './limits/in-flight.ts'
 import type { CallLimits } from './limits/limit-calls.ts'
-import { serveConsole, servePages } from './pages/pages.ts'
+import { serveConsole, serveEmbedScript, servePages } from './pages/pages.ts'
 import { securityHeaders } from './pages/security-headers.ts'
 import { decorateRequests } from './request.ts'
 import { routes } from './routes/index.ts'
@@ -92,6 +92,7 @@ export function createGateway(parts: GatewayParts): FastifyInstance {
   app.register(async (pages) => {
     servePages(pages)
     serveConsole(pages)
+    serveEmbedScript(pages)
   })
   app.register(async (docs) => serveDocs(docs))
   app.register((v1) => serveV1(v1, parts), { prefix: v1Prefix })

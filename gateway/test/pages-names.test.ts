@@ -1,10 +1,20 @@
-import { createUser, fileTimeoutMs, type Json, startStack } from '@punctual/testing'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import {
+  accessibilityProblems,
+  createUser,
+  fileTimeoutMs,
+  type Json,
+  startStack,
+  until,
+} from '@punctual/testing'
 import t from 'tap'
 import { aVisitor } from './visitor.ts'
 
 t.setTimeout(fileTimeoutMs)
 
-// Booking pages of users and teams with the same name in several organizations, in a real browser.
+// Booking pages of users and teams with the same name in several organizations, what pages say
+// before their script runs, and pages in frames of other sites, in a real browser.
 
 const stack = await startStack(t, { env: { RATE_LIMIT_ANONYMOUS: '100000' } })
 const { api, url, user } = stack
@@ -52,6 +62,7 @@ t.test("a name opens its first holder's page; others are below their organizatio
   await opens(`/o/platform/${user.username}/intro`, 'Intro')
   await opens(`/${user.username}/intro?organization=second`, 'Second opinion of another')
   await opens(`/o/nowhere/${user.username}/intro`, missing)
+  t.match(problems.splice(0), [/404/])
 
   const teamPage = async (organizationId: number, title: string, userId: number, as?: string) => {
     const asked = as === undefined ? {} : { key: as }
@@ -101,4 +112,118 @@ t.test("a name opens its first holder's page; others are below their organizatio
   await opens('/o/platform/team/front-desk/visit', 'First visit')
   await opens('/team/front-desk/visit?organization=second', 'Visit elsewhere')
   t.strictSame(problems, [])
+})
+
+t.test('a page has a title, a description and a language before its script runs', async (t) => {
+  const read = async (path: string, language = 'en') => {
+    const answer = await fetch(url + path, { headers: { 'accept-language': language } })
+    return { status: answer.status, headers: answer.headers, html: await answer.text() }
+  }
+  await api('PATCH', `/v2/event-types/${eventType.id}`, {
+    body: {
+      description: 'Meet "us" </script><b>soon</b>',
+      translations: [{ language: 'ar', title: 'مقدمة' }],
+    },
+  })
+  const { status, html } = await read(`/${user.username}/intro`)
+  t.equal(status, 200)
+  t.match(html, '<html lang="en" dir="ltr">')
+  t.match(html, '<title>Intro · Olivia Owner</title>')
+  t.match(html, '<meta property="og:title" content="Intro')
+  t.match(html, '<meta name="description" content="Meet &quot;us&quot; &lt;/script&gt;&lt;b&gt;soon')
+  t.match(html, '<h1>Intro</h1>')
+  t.equal(html.match(/<\/script>/g)?.length, 2, 'no text ends a script')
+  const arabic = await read(`/${user.username}/intro`, 'ar-EG,en;q=0.5')
+  t.match(arabic.html, '<html lang="ar" dir="rtl">')
+  t.match(arabic.html, '<h1>مقدمة</h1>')
+  for (const path of ['/none/intro', `/${user.username}/none`, '/d/none', '/booking/none'])
+    t.match(await read(path), { status: 404, html: /<h1>This page does not exist/ }, path)
+})
+
+t.test('a page of another site shows booking pages in frames and hears what happens', async (t) => {
+  const content = { html: '' }
+  const site = createServer((_request, response) =>
+    response.writeHead(200, { 'content-type': 'text/html' }).end(content.html),
+  )
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
+  t.teardown(() => {
+    site.closeAllConnections()
+    site.close()
+  })
+  const origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
+  const body = {
+    title: 'Embedded',
+    slug: 'embedded',
+    lengthInMinutes: 60,
+    bookingFields: [{ type: 'text', slug: 'plan', label: 'Plan', required: false, hidden: true }],
+  }
+  const { id } = (await api('POST', '/v2/event-types', { body })).body.data
+  const path = `/${user.username}/embedded`
+  content.html = `<!doctype html><html lang="en"><title>A site</title><main><h1>A site</h1>
+<div id="inline" data-punctual-inline="${path}" data-name="Ann Attendee" data-email="ann@example.com"
+  data-field-plan="gold" data-utm-source="site" data-theme="dark" data-brand-color="#7a1f5c"></div>
+<button type="button" data-punctual-popup="${path}">Open</button>
+<p data-punctual-floating="${path}" data-text="Book now"></p></main>
+<script>window.heard = []
+for (const name of ['ready', 'dateSelected', 'bookingSuccessful', 'rescheduled', 'cancelled'])
+  document.addEventListener('punctual:' + name, (event) => heard.push([name, event.detail, event.target.id]))
+</script>
+<script src="${url}/embed.js"></script>`
+  type Heard = [name: string, detail: Json, id: string]
+  const heard = (name: string) =>
+    until(async () => ((await page.evaluate('heard')) as Heard[]).findLast(([each]) => each === name), {
+      describe: `the event ${name}`,
+    })
+  await page.goto(origin)
+  t.match(await heard('ready'), ['ready', {}, 'inline'])
+  const frame = page.frameLocator('#inline iframe')
+  await frame.locator('.picker:not([aria-busy]) .calendar').waitFor()
+  t.same(await accessibilityProblems(page), [], 'the page with its frame')
+  const scheme = await frame
+    .locator('html')
+    .evaluate('getComputedStyle(document.documentElement).colorScheme')
+  t.equal(scheme, 'dark')
+  await frame.getByLabel('Next month').click()
+  await frame.locator('.picker:not([aria-busy])').waitFor()
+  await frame.locator('td button:enabled').last().click()
+  t.match((await heard('dateSelected'))?.[1], { date: /^\d{4}-\d\d-\d\d$/ })
+  await frame.locator('.times button').first().click()
+  t.equal(await frame.getByLabel('Your name').inputValue(), 'Ann Attendee')
+  const fits = await page.locator('#inline iframe').evaluate((one) => one.clientHeight > 300)
+  t.ok(fits, 'the frame is as high as its page')
+  await frame.getByRole('button', { name: 'Book' }).click()
+  const [, booked] = (await heard('bookingSuccessful'))!
+  t.match(booked, { status: 'accepted', eventTypeId: id })
+  t.match((await api('GET', `/v2/bookings/${booked.uid}`)).body.data, {
+    metadata: { utm_source: 'site' },
+    bookingFieldsResponses: { plan: 'gold' },
+    attendees: [{ email: 'ann@example.com' }],
+  })
+  await frame.getByRole('link', { name: 'Cancel the booking' }).click()
+  await frame.getByRole('button', { name: 'Cancel the booking' }).click()
+  t.match((await heard('cancelled'))?.[1], { uid: booked.uid })
+
+  await page.getByRole('button', { name: 'Book now' }).click()
+  await page.frameLocator('dialog iframe').getByRole('heading', { name: 'Embedded' }).waitFor()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Open', exact: true }).click()
+  await page.frameLocator('dialog iframe').getByRole('heading', { name: 'Embedded' }).waitFor()
+  t.strictSame(problems, [])
+
+  const policyOf = async (at: string) => (await fetch(url + at)).headers.get('content-security-policy')
+  t.match(await policyOf(path), /frame-ancestors \*$/)
+  t.match(await policyOf(`/booking/${booked.uid}/confirm`), /frame-ancestors 'none'$/)
+  for (const at of ['/console', '/docs']) t.notMatch(await policyOf(at), /frame-ancestors \*/, at)
+  await api('PATCH', `/v2/event-types/${id}`, { body: { embedOrigins: ['https://shop.example'] } })
+  t.match(await policyOf(path), /frame-ancestors 'self' https:\/\/shop\.example$/)
+  t.match(await policyOf(`/booking/${booked.uid}`), /frame-ancestors 'self' https:\/\/shop\.example$/)
+  await page.goto(origin)
+  await until(() => problems.some((one) => /frame-ancestors/.test(one)), { describe: 'the refusal' })
+  problems.length = 0
+  for (const wrong of ['https://a.example; script-src *', 'https://a.example/x', 'http://a.example', '*'])
+    t.equal(
+      (await api('PATCH', `/v2/event-types/${id}`, { body: { embedOrigins: [wrong] } })).status,
+      400,
+      wrong,
+    )
 })

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { escapeHtml } from '@punctual/contracts'
+import { directionOf, type Language } from '@punctual/messages'
 import { build } from 'esbuild'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { PreparedBody, sendPrepared } from '../compression/prepared.ts'
 
 const folder = new URL('../../pages/', import.meta.url)
@@ -22,6 +24,24 @@ export interface BrowserPage {
    * Additional directives of its Content-Security-Policy, which otherwise allows only this origin.
    */
   allow: readonly string[]
+  /** What the page says before its script runs, for one request. */
+  view?: (request: FastifyRequest) => Promise<PageView>
+}
+
+/** What a page says before its script runs. */
+export interface PageView {
+  status: number
+  language: Language
+  title: string
+  /** Elements for the head, and for `main` above the note that the page is loading, as HTML. */
+  head: string
+  content: string
+  /** The sources of `frame-ancestors`. */
+  ancestors: readonly string[]
+  /** Answers of the public API by path, which the script then needs not ask for. */
+  answers: Readonly<Record<string, unknown>>
+  /** Whether the page is about one person's booking, so that no cache may keep it. */
+  isPrivate: boolean
 }
 
 /** The files of a page; each name contains a hash of the content. */
@@ -33,7 +53,8 @@ export interface Assets {
 }
 
 interface Bundle {
-  html: string
+  /** The page around what is said before the script runs. */
+  html: (view: PageView | undefined) => string
   assets: Assets
 }
 
@@ -46,14 +67,16 @@ export function servePage(app: FastifyInstance, page: BrowserPage): void {
     return bundled
   }
   for (const path of page.paths)
-    app.get(path, async (_request, reply) => {
-      const { html } = await getBundle()
+    app.get(path, async (request, reply) => {
+      const [{ html }, view] = await Promise.all([getBundle(), page.view?.(request)])
+      // The older header would forbid what `frame-ancestors` allows.
+      if (view) reply.removeHeader('x-frame-options').status(view.status)
       return reply
-        .header('content-security-policy', policy)
+        .header('content-security-policy', view ? framedBy(policy, view) : policy)
         .header('referrer-policy', 'no-referrer')
-        .header('cache-control', 'no-cache')
+        .header('cache-control', view?.isPrivate ? 'no-store' : 'no-cache')
         .type('text/html; charset=utf-8')
-        .send(html)
+        .send(html(view))
     })
   serveAssets(app, page.name, async () => (await getBundle()).assets)
 }
@@ -79,20 +102,37 @@ const policyOf = ({ allow }: BrowserPage): string =>
     ...allow,
   ].join('; ')
 
+const framedBy = (policy: string, { ancestors }: PageView): string =>
+  `${policy}; frame-ancestors ${ancestors.join(' ')}`
+
+/** Returns a script of the `pages` folder as one file that other sites can load. */
+export async function bundleScript(file: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL(file, folder))],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    charset: 'utf8',
+    target,
+    write: false,
+  })
+  return outputFiles[0]?.text ?? ''
+}
+
 async function bundle(page: BrowserPage): Promise<Bundle> {
   const assets = await bundleAssets(page)
   return {
     assets,
-    html: `<!doctype html>
-<html lang="en">
+    html: (view) => `<!doctype html>
+<html lang="${view?.language ?? 'en'}" dir="${directionOf(view?.language ?? 'en')}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <link rel="icon" href="data:,">
-<title>…</title>
-<link rel="stylesheet" href="${assets.styleUrl}">
-<script type="module" src="${assets.scriptUrl}"></script>
-<main aria-busy="true"><p role="status">…</p></main>
+<title>${escapeHtml(view?.title ?? '…')}</title>
+${view?.head ?? ''}<link rel="stylesheet" href="${assets.styleUrl}">
+${answersIn(view)}<script type="module" src="${assets.scriptUrl}"></script>
+<main aria-busy="true">${view?.content ?? ''}<p role="status">…</p></main>
 </html>
 `,
   }
@@ -138,4 +178,11 @@ export async function bundleAssets({
     scriptUrl: `/assets/${name}-${jsName}`,
     styleUrl: `/assets/${name}-${cssName}`,
   }
+}
+
+/** Data is no script for the policy of the page; `<` is escaped, so that no value can end it. */
+function answersIn(view: PageView | undefined): string {
+  if (!view || Object.keys(view.answers).length === 0) return ''
+  const json = JSON.stringify(view.answers).replaceAll('<', '\\u003c')
+  return `<script type="application/json" id="answers">${json}</script>\n`
 }

@@ -1,6 +1,8 @@
 import { literal, reservedNames } from '@punctual/contracts'
 import type { FastifyInstance } from 'fastify'
-import { servePage } from './page-bundle.ts'
+import { PreparedBody, sendPrepared } from '../compression/prepared.ts'
+import { bookingView } from './booking-views.ts'
+import { bundleScript, servePage } from './page-bundle.ts'
 
 /**
  * Serves the hosted booking pages: `/{username}/{slug}` and `/team/{teamSlug}/{slug}`, both also
@@ -24,7 +26,8 @@ export function servePages(app: FastifyInstance): void {
       `/o/:organizationSlug/${username}/:slug`,
     ],
     // Logos can have any https address.
-    allow: ['img-src https: data:', "frame-ancestors 'self'"],
+    allow: ['img-src https: data:'],
+    view: (request) => bookingView(app, request),
   })
 }
 
@@ -40,5 +43,18 @@ export function serveConsole(app: FastifyInstance): void {
     styles: ['page.css', 'console/layout.css', 'console/deliveries.css', 'console/dialogs.css'],
     paths: ['/console'],
     allow: ['img-src data:', "frame-ancestors 'none'"],
+  })
+}
+
+/** Serves the script that shows booking pages on other sites: `/embed.js`. */
+export function serveEmbedScript(app: FastifyInstance): void {
+  let built: Promise<PreparedBody> | undefined
+  app.get('/embed.js', async (request, reply) => {
+    built ??= bundleScript('embed.ts').then(
+      (script) => new PreparedBody('text/javascript; charset=utf-8', script),
+    )
+    // Its address never changes, so browsers ask again after an hour.
+    reply.header('cache-control', 'public, max-age=3600')
+    return sendPrepared(request, reply, await built)
   })
 }

@@ -290,7 +290,7 @@ export const requestProperties: Readonly<Record<string, Readonly<Record<string, 
     'services/scheduling/src/present/team-event-types.ts':
       'hosts.groupId hosts.mandatory hosts.priority hosts.weight',
     'services/scheduling/src/routes/event-types/get-booking-page.ts':
-      'color color.darkThemeHex color.lightThemeHex lockTimeZoneToggleOnBookingPage',
+      'color color.darkThemeHex color.lightThemeHex embedOrigins lockTimeZoneToggleOnBookingPage',
     'services/scheduling/src/routes/team-event-types/delete-team-event-type.ts': 'bookingFields.options',
   },
   'query GET event-types': {
@@ -343,7 +343,7 @@ export const requestProperties: Readonly<Record<string, Readonly<Record<string, 
     'services/identity/src/domain/oauth-client.ts':
       'bookingCancelRedirectUri bookingRedirectUri bookingRescheduleRedirectUri redirectUris',
     'services/identity/src/present/oauth-client.ts':
-      'areCalendarEventsEnabled areDefaultEventTypesEnabled areEmailsEnabled',
+      'areCalendarEventsEnabled areDefaultEventTypesEnabled areEmailsEnabled embedOrigins',
     'services/identity/src/routes/oauth2/get-oauth2-client.ts': 'logo',
   },
   'query GET oauth-clients': {

@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { brandColors } from './colors.ts'
 import { about } from './http/fields.ts'
 
 const color = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
@@ -40,7 +41,6 @@ const Colors = Type.Object({
   accent: about('Background of buttons and color of links.', Type.String()),
   onAccent: about('Color of text on `accent`.', Type.String()),
 })
-type Colors = Static<typeof Colors>
 
 /** What a booking page shows of a branding. */
 export const PageBranding = Type.Object({
@@ -76,61 +76,8 @@ export function brandingIn(details: { readonly [Field in keyof Branding]?: unkno
   }
 }
 
-type Rgb = [red: number, green: number, blue: number]
-
-function rgbOf(hex: string): Rgb {
-  const digits = hex.slice(1)
-  const pairs = digits.length === 3 ? [...digits].map((digit) => digit + digit) : digits.match(/../g)!
-  return pairs.map((pair) => Number.parseInt(pair, 16)) as Rgb
-}
-
-const hexOf = (rgb: Rgb): string =>
-  `#${rgb.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`
-
-/** Relative luminance, as WCAG 2 defines it. */
-function luminance(rgb: Rgb): number {
-  const [red, green, blue] = rgb.map((value) => {
-    const part = value / 255
-    return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  }) as Rgb
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-/** Contrast of two colors, from 1 to 21, as WCAG 2 defines it. */
-export function contrast(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [luminance(rgbOf(one)), luminance(rgbOf(other))].sort((a, b) => a - b)
-  return (lighter + 0.05) / (darker + 0.05)
-}
-
-const black = '#000000'
-const white = '#ffffff'
-/** What WCAG 2 asks of text, level AA. */
-const leastContrast = 4.5
-
-/** Moves a color towards black or white until text of it can be read on the background. */
-function readableOn(background: string, wanted: string): string {
-  const target = contrast(background, black) > contrast(background, white) ? black : white
-  const [from, to] = [rgbOf(wanted), rgbOf(target)]
-  for (let step = 0; step <= 20; step++) {
-    const mixed = hexOf(from.map((value, place) => value + ((to[place]! - value) * step) / 20) as Rgb)
-    if (contrast(mixed, background) >= leastContrast) return mixed
-  }
-  return target
-}
-
-function colorsOn(background: string, wanted: string): Colors {
-  const accent = readableOn(background, wanted)
-  return { accent, onAccent: contrast(accent, black) > contrast(accent, white) ? black : white }
-}
-
-/** The backgrounds of our pages, as page.css has them; mails are on white. */
-const paper = { light: white, dark: '#15181c' }
-
 /** Returns a branding with colors of sufficient contrast. */
 export function pageBranding(branding: Branding): PageBranding {
-  const { brandColor, darkBrandColor = brandColor } = branding
-  const light = brandColor ?? darkBrandColor
-  if (light === undefined || darkBrandColor === undefined) return branding
-  const colors = { light: colorsOn(paper.light, light), dark: colorsOn(paper.dark, darkBrandColor) }
-  return { ...branding, colors }
+  const colors = brandColors(branding)
+  return colors ? { ...branding, colors } : branding
 }

@@ -2,6 +2,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import { PageBranding } from './branding.ts'
 import { BookerLayouts, DisableCancelling, DisableRescheduling } from './http/event-type-parts.ts'
 import { about, PersonName } from './http/fields.ts'
+import { EmbedOrigins } from './http/origins.ts'
 import { answer } from './http/shapes.ts'
 
 /**
@@ -9,6 +10,9 @@ import { answer } from './http/shapes.ts'
  * of ours. Each is optional; the default is our own page.
  */
 export const ClientPages = Type.Object({
+  embedOrigins: Type.Optional(
+    EmbedOrigins('Origins whose pages may show booking pages in a frame. Absent: all may.'),
+  ),
   logo: about("URL of the OAuth client's logo.", Type.Optional(Type.String())),
   bookingRedirectUri: about(
     "Page of the OAuth client that shows a booking. The booking's uid is added to its path.",

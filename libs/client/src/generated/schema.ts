@@ -5704,6 +5704,8 @@ export interface components {
             seatUid?: string;
         };
         BookingPage: {
+            /** @description Origins whose pages may show booking pages in a frame. Absent: all may. */
+            embedOrigins?: string[];
             /** @description URL of the OAuth client's logo. */
             logo?: string;
             /** @description Page of the OAuth client that shows a booking. The booking's uid is added to its path. */
@@ -6316,6 +6318,8 @@ export interface components {
              * @enum {string}
              */
             interfaceLanguage?: "" | "ar" | "az" | "bg" | "bn" | "ca" | "cs" | "da" | "de" | "el" | "en" | "es" | "es-419" | "et" | "eu" | "fi" | "fr" | "he" | "hr" | "hu" | "id" | "it" | "iw" | "ja" | "km" | "ko" | "lv" | "nl" | "no" | "pl" | "pt" | "pt-BR" | "ro" | "ru" | "sk" | "sr" | "sv" | "ta" | "th" | "tr" | "uk" | "vi" | "zh-CN" | "zh-TW" | "sk-SK";
+            /** @description Origins whose pages may show the booking page in a frame; an empty list for those of the owner's OAuth client or, without any, for all. */
+            embedOrigins?: string[];
             /** @description Not supported: every setting must have its default, `false` or `null`, as rooms take no settings from here. */
             svcVideoSettings?: components["schemas"]["VideoSettings"];
             /** @description When the booking page offers no rescheduling. The API reschedules regardless. */
@@ -6528,6 +6532,8 @@ export interface components {
             bookingCancelRedirectUri?: string;
             /** @description Page that reschedules a booking, instead of the built-in one. The booking's uid is added to its path. */
             bookingRescheduleRedirectUri?: string;
+            /** @description Origins whose pages may show the booking pages of managed users in a frame. Defaults to an empty list: all may. An event type with a list of its own follows that one. */
+            embedOrigins?: string[];
             /** @description Whether bookings of managed users send emails. Defaults to `false`. */
             areEmailsEnabled?: boolean;
             /** @description Whether new managed users get default event types. Defaults to `false`. */
@@ -6797,6 +6803,8 @@ export interface components {
              * @enum {string}
              */
             interfaceLanguage?: "" | "ar" | "az" | "bg" | "bn" | "ca" | "cs" | "da" | "de" | "el" | "en" | "es" | "es-419" | "et" | "eu" | "fi" | "fr" | "he" | "hr" | "hu" | "id" | "it" | "iw" | "ja" | "km" | "ko" | "lv" | "nl" | "no" | "pl" | "pt" | "pt-BR" | "ro" | "ru" | "sk" | "sr" | "sv" | "ta" | "th" | "tr" | "uk" | "vi" | "zh-CN" | "zh-TW" | "sk-SK";
+            /** @description Origins whose pages may show the booking page in a frame; an empty list for those of the owner's OAuth client or, without any, for all. */
+            embedOrigins?: string[];
             /** @description Not supported: every setting must have its default, `false` or `null`, as rooms take no settings from here. */
             svcVideoSettings?: components["schemas"]["VideoSettings"];
             /** @description When the booking page offers no rescheduling. The API reschedules regardless. */
@@ -7410,6 +7418,8 @@ export interface components {
              * @enum {string}
              */
             interfaceLanguage?: "" | "ar" | "az" | "bg" | "bn" | "ca" | "cs" | "da" | "de" | "el" | "en" | "es" | "es-419" | "et" | "eu" | "fi" | "fr" | "he" | "hr" | "hu" | "id" | "it" | "iw" | "ja" | "km" | "ko" | "lv" | "nl" | "no" | "pl" | "pt" | "pt-BR" | "ro" | "ru" | "sk" | "sr" | "sv" | "ta" | "th" | "tr" | "uk" | "vi" | "zh-CN" | "zh-TW" | "sk-SK";
+            /** @description Origins whose pages may show the booking page in a frame; an empty list for those of the owner's OAuth client or, without any, for all. */
+            embedOrigins?: string[];
             /** @description Not supported: every setting must have its default, `false` or `null`, as rooms take no settings from here. */
             svcVideoSettings?: components["schemas"]["VideoSettings"];
             /** @description When the booking page offers no rescheduling. The API reschedules regardless. */
@@ -7831,6 +7841,8 @@ export interface components {
                  * @enum {string}
                  */
                 interfaceLanguage?: "" | "ar" | "az" | "bg" | "bn" | "ca" | "cs" | "da" | "de" | "el" | "en" | "es" | "es-419" | "et" | "eu" | "fi" | "fr" | "he" | "hr" | "hu" | "id" | "it" | "iw" | "ja" | "km" | "ko" | "lv" | "nl" | "no" | "pl" | "pt" | "pt-BR" | "ro" | "ru" | "sk" | "sr" | "sv" | "ta" | "th" | "tr" | "uk" | "vi" | "zh-CN" | "zh-TW" | "sk-SK";
+                /** @description Origins whose pages may show the booking page in a frame; an empty list for those of the owner's OAuth client or, without any, for all. */
+                embedOrigins?: string[];
                 /** @description Not supported: every setting must have its default, `false` or `null`, as rooms take no settings from here. */
                 svcVideoSettings?: components["schemas"]["VideoSettings"];
                 /** @description When the booking page offers no rescheduling. The API reschedules regardless. */
@@ -8311,6 +8323,8 @@ export interface components {
             organizationId: number;
             /** @description When it was created, ISO 8601 in UTC. */
             createdAt: string;
+            /** @description Origins whose pages may show the booking pages of managed users in a frame; empty: all may. */
+            embedOrigins: string[];
             /** @description Whether bookings of managed users send emails. */
             areEmailsEnabled: boolean;
             /** @description Whether new managed users get default event types. */
@@ -9619,6 +9633,8 @@ export interface components {
              * @enum {string}
              */
             interfaceLanguage?: "" | "ar" | "az" | "bg" | "bn" | "ca" | "cs" | "da" | "de" | "el" | "en" | "es" | "es-419" | "et" | "eu" | "fi" | "fr" | "he" | "hr" | "hu" | "id" | "it" | "iw" | "ja" | "km" | "ko" | "lv" | "nl" | "no" | "pl" | "pt" | "pt-BR" | "ro" | "ru" | "sk" | "sr" | "sv" | "ta" | "th" | "tr" | "uk" | "vi" | "zh-CN" | "zh-TW" | "sk-SK";
+            /** @description Origins whose pages may show the booking page in a frame; an empty list for those of the owner's OAuth client or, without any, for all. */
+            embedOrigins?: string[];
             /** @description Not supported: every setting must have its default, `false` or `null`, as rooms take no settings from here. */
             svcVideoSettings?: components["schemas"]["VideoSettings"];
             /** @description When the booking page offers no rescheduling. The API reschedules regardless. */
@@ -10082,6 +10098,8 @@ export interface components {
             bookingCancelRedirectUri?: string;
             /** @description Page that reschedules a booking, instead of the built-in one. The booking's uid is added to its path. */
             bookingRescheduleRedirectUri?: string;
+            /** @description Origins whose pages may show the booking pages of managed users in a frame. Defaults to an empty list: all may. An event type with a list of its own follows that one. */
+            embedOrigins?: string[];
             /** @description Whether bookings of managed users send emails. Defaults to `false`. */
             areEmailsEnabled?: boolean;
             /** @description Whether new managed users get default event types. Defaults to `false`. */
@@ -10336,6 +10354,8 @@ export interface components {
              * @enum {string}
              */
             interfaceLanguage?: "" | "ar" | "az" | "bg" | "bn" | "ca" | "cs" | "da" | "de" | "el" | "en" | "es" | "es-419" | "et" | "eu" | "fi" | "fr" | "he" | "hr" | "hu" | "id" | "it" | "iw" | "ja" | "km" | "ko" | "lv" | "nl" | "no" | "pl" | "pt" | "pt-BR" | "ro" | "ru" | "sk" | "sr" | "sv" | "ta" | "th" | "tr" | "uk" | "vi" | "zh-CN" | "zh-TW" | "sk-SK";
+            /** @description Origins whose pages may show the booking page in a frame; an empty list for those of the owner's OAuth client or, without any, for all. */
+            embedOrigins?: string[];
             /** @description Not supported: every setting must have its default, `false` or `null`, as rooms take no settings from here. */
             svcVideoSettings?: components["schemas"]["VideoSettings"];
             /** @description When the booking page offers no rescheduling. The API reschedules regardless. */

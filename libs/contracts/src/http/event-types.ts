@@ -14,6 +14,7 @@ import {
   VideoSettings,
 } from './event-type-parts.ts'
 import { about } from './fields.ts'
+import { EmbedOrigins } from './origins.ts'
 import { nullable } from './shapes.ts'
 
 const minutes = (minimum: number, maximum = 525_600) => Type.Integer({ minimum, maximum })
@@ -74,6 +75,9 @@ const settings = {
   bookerLayouts: about('Layouts of the time picker on the booking page.', BookerLayouts),
   color: about('Colors of buttons and links on the booking page, by theme.', EventTypeColor),
   interfaceLanguage: Language,
+  embedOrigins: EmbedOrigins(
+    "Origins whose pages may show the booking page in a frame; an empty list for those of the owner's OAuth client or, without any, for all.",
+  ),
   svcVideoSettings: about(
     'Not supported: every setting must have its default, `false` or `null`, as rooms take no settings from here.',
     VideoSettings,

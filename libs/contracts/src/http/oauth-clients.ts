@@ -2,6 +2,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import { oauthClientCreated } from '../events/identity.ts'
 import { PageQuery } from './common.ts'
 import { about, CreatedAt, OwnerOrgId, ShownLogo, textIdOf } from './fields.ts'
+import { EmbedOrigins } from './origins.ts'
 import { answer, list, oneOf } from './shapes.ts'
 
 /**
@@ -82,6 +83,11 @@ const settings = {
     "Page that reschedules a booking, instead of the built-in one. The booking's uid is added to its path.",
     Type.Optional(PageAddress),
   ),
+  embedOrigins: Type.Optional(
+    EmbedOrigins(
+      'Origins whose pages may show the booking pages of managed users in a frame. Defaults to an empty list: all may. An event type with a list of its own follows that one.',
+    ),
+  ),
   areEmailsEnabled: about(
     'Whether bookings of managed users send emails. Defaults to `false`.',
     Type.Optional(Type.Boolean()),
@@ -142,6 +148,9 @@ export const OAuthClientOutput = Type.Object({
   redirectUris: about('Redirect URIs that may receive authorization codes.', Type.Array(Type.String())),
   organizationId: OwnerOrgId,
   createdAt: CreatedAt,
+  embedOrigins: EmbedOrigins(
+    'Origins whose pages may show the booking pages of managed users in a frame; empty: all may.',
+  ),
   areEmailsEnabled: about('Whether bookings of managed users send emails.', Type.Boolean()),
   areDefaultEventTypesEnabled: about('Whether new managed users get default event types.', Type.Boolean()),
   areCalendarEventsEnabled: about(

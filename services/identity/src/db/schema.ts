@@ -218,6 +218,7 @@ export const oauthClient = pgTable('oauth_client', {
   bookingRedirectUri: text('booking_redirect_uri'),
   bookingCancelRedirectUri: text('booking_cancel_redirect_uri'),
   bookingRescheduleRedirectUri: text('booking_reschedule_redirect_uri'),
+  embedOrigins: text('embed_origins').array().notNull().default(sql`'{}'::text[]`),
   areEmailsEnabled: boolean('are_emails_enabled').notNull().default(false),
   areDefaultEventTypesEnabled: boolean('are_default_event_types_enabled').notNull().default(false),
   areCalendarEventsEnabled: boolean('are_calendar_events_enabled').notNull().default(true),

@@ -50,6 +50,7 @@ const pagesOf = (client: OAuthClientRow): ClientPages => {
     bookingRedirectUri: client.bookingRedirectUri,
     bookingCancelRedirectUri: client.bookingCancelRedirectUri,
     bookingRescheduleRedirectUri: client.bookingRescheduleRedirectUri,
+    embedOrigins: client.embedOrigins.length > 0 ? client.embedOrigins : null,
   }
-  return Object.fromEntries(Object.entries(pages).filter(([, address]) => address !== null))
+  return Object.fromEntries(Object.entries(pages).filter(([, value]) => value !== null))
 }

@@ -22,6 +22,7 @@ export function presentOAuthClient(
     redirectUris: client.redirectUris,
     organizationId: client.organizationId,
     createdAt: client.createdAt.toISOString(),
+    embedOrigins: client.embedOrigins,
     areEmailsEnabled: client.areEmailsEnabled,
     areDefaultEventTypesEnabled: client.areDefaultEventTypesEnabled,
     areCalendarEventsEnabled: client.areCalendarEventsEnabled,

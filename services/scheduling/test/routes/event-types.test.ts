@@ -107,6 +107,7 @@ const full = {
   color: { lightThemeHex: '#1f2937', darkThemeHex: '#ffffff' },
   bookerLayouts: { defaultLayout: 'month', enabledLayouts: ['month', 'week'] },
   interfaceLanguage: 'de',
+  embedOrigins: ['https://example.com', 'http://localhost:8080'],
   disableRescheduling: { disabled: true, minutesBefore: 60 },
 }
 

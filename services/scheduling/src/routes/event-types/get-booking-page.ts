@@ -72,7 +72,7 @@ async function brandingFor(
 
 function policiesOf({ settings }: EventType): Partial<BookingPage> {
   const { disableRescheduling, disableCancelling, interfaceLanguage, bookerLayouts } = settings
-  const { allowReschedulingPastBookings, allowReschedulingCancelledBookings } = settings
+  const { allowReschedulingPastBookings, allowReschedulingCancelledBookings, embedOrigins } = settings
   return present({
     disableRescheduling,
     disableCancelling,
@@ -80,6 +80,8 @@ function policiesOf({ settings }: EventType): Partial<BookingPage> {
     allowReschedulingCancelledBookings,
     interfaceLanguage,
     bookerLayouts,
+    // An empty list leaves the decision to the OAuth client.
+    embedOrigins: embedOrigins?.length ? embedOrigins : undefined,
   })
 }
 

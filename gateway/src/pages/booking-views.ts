@@ -1,0 +1,191 @@
+import { type BookingPage, escapeHtml } from '@punctual/contracts'
+import { acceptedTags, languageOf, type Translate, translationIn, translator } from '@punctual/messages'
+import { type PageKey, pageCatalogues } from '@punctual/messages/pages'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type AskPublic, askPublic } from './ask-public.ts'
+import type { PageView } from './page-bundle.ts'
+
+/** What the path of a booking page names. */
+interface Names {
+  username?: string
+  teamSlug?: string
+  organizationSlug?: string
+  slug?: string
+  linkId?: string
+  uid?: string
+  action?: string
+}
+
+interface Offer {
+  id: number
+  title: string
+  description: string
+  lengthInMinutes: number
+  translations?: { language: string; title?: string; description?: string }[]
+  users?: { name: string }[]
+  team?: { name: string }
+}
+
+type Rules = Partial<BookingPage>
+
+interface Reader {
+  /** BCP 47, the preferred first. */
+  tags: readonly string[]
+  text: Translate<PageKey>
+}
+
+/** Without rules, no other page may show this one in a frame. */
+const noFrame = ["'none'"]
+
+/**
+ * Returns what a booking page says before its script runs: title, description and language, the
+ * status 404 for what does not exist, and who may show it in a frame. A failure of a service leaves
+ * the page to its script, which asks again and shows the failure.
+ */
+export async function bookingView(app: FastifyInstance, request: FastifyRequest): Promise<PageView> {
+  const names = request.params as Names
+  const ask = askPublic(app, request)
+  const tags = acceptedTags(request.headers['accept-language'])
+  if (names.uid !== undefined) return viewOfBooking(ask, request, names, tags)
+  const { status, answers, offer } = await offerOf(ask, request, names)
+  if (!offer) return unavailable(status, tags)
+  const { rules, answers: more } = await rulesOf(ask, offer.id)
+  if (!rules) return unavailable(503, tags)
+  const reader = await readerOf(rules, tags)
+  return {
+    ...common(reader, rules),
+    status: 200,
+    ...wordsOf(offer, rules, reader),
+    answers: { ...answers, ...more },
+    isPrivate: names.linkId !== undefined,
+  }
+}
+
+async function offerOf(
+  ask: AskPublic,
+  { query }: FastifyRequest,
+  names: Names,
+): Promise<{ status: number; offer?: Offer | undefined; answers: Record<string, unknown> }> {
+  const { username, teamSlug, organizationSlug, slug = '', linkId } = names
+  if (linkId !== undefined) {
+    const path = `/v2/private-links/${encodeURIComponent(linkId)}`
+    const { status, data } = await ask<{ eventType: Offer; isExpired: boolean }>(path)
+    return { status, offer: data?.eventType, answers: { [path]: data } }
+  }
+  // Older addresses name the organization in the query.
+  const { organization } = query as { organization?: unknown }
+  const orgSlug = organizationSlug ?? (typeof organization === 'string' ? organization : undefined)
+  const owner: Record<string, string> = teamSlug === undefined ? { username: username ?? '' } : { teamSlug }
+  const asked = new URLSearchParams({ ...owner, eventSlug: slug, ...(orgSlug && { orgSlug }) })
+  const path = `/v2/event-types?${asked}`
+  const { status, data } = await ask<Offer[]>(path)
+  const offer = data?.[0]
+  return { status: status === 200 && !offer ? 404 : status, offer, answers: { [path]: data } }
+}
+
+async function rulesOf(
+  ask: AskPublic,
+  eventTypeId: number,
+): Promise<{ rules?: Rules | undefined; answers: Record<string, unknown> }> {
+  const path = `/v2/event-types/${eventTypeId}/booking-page`
+  const { status, data } = await ask<Rules>(path)
+  // Bookings outlive their event type, and their pages then have no rules.
+  if (status === 404) return { rules: {}, answers: {} }
+  return { rules: data, answers: data ? { [path]: data } : {} }
+}
+
+async function viewOfBooking(
+  ask: AskPublic,
+  { query }: FastifyRequest,
+  { uid = '', action }: Names,
+  tags: readonly string[],
+): Promise<PageView> {
+  const { seatUid } = query as { seatUid?: unknown }
+  const path =
+    typeof seatUid === 'string'
+      ? `/v2/bookings/by-seat/${encodeURIComponent(seatUid)}`
+      : `/v2/bookings/${encodeURIComponent(uid)}`
+  const { status, data } = await ask<
+    { title: string; eventTypeId: number } | { title: string; eventTypeId: number }[]
+  >(path)
+  const booking = [data ?? []].flat()[0]
+  // A seat that was given back is no error: the page says so.
+  if (!booking) return unavailable(typeof seatUid === 'string' ? 200 : status, tags)
+  const { rules, answers } = await rulesOf(ask, booking.eventTypeId)
+  if (!rules) return unavailable(503, tags)
+  const view = common(await readerOf(rules, tags), rules)
+  // What only a host can do must not be clicked through another page.
+  const isOfHost = action === 'accept' || action === 'confirm' || action === 'decline'
+  return {
+    ...view,
+    status: 200,
+    title: booking.title,
+    head: '',
+    content: '',
+    ...(isOfHost && { ancestors: noFrame }),
+    answers: { ...answers, [path]: data },
+    isPrivate: true,
+  }
+}
+
+/** Returns the page of something that is missing, or that cannot be loaded now. */
+async function unavailable(status: number, tags: readonly string[]): Promise<PageView> {
+  const { text } = await readerOf({}, tags)
+  const isMissing = status === 404
+  return {
+    // A page that its script can still fill is no error.
+    status: isMissing ? 404 : 200,
+    language: languageOf(...tags),
+    title: text(isMissing ? 'missing' : 'loading'),
+    head: '',
+    content: isMissing ? `<h1>${escapeHtml(text('missing'))}</h1>` : '',
+    ancestors: isMissing ? ['*'] : noFrame,
+    answers: {},
+    isPrivate: true,
+  }
+}
+
+async function readerOf({ interfaceLanguage }: Rules, tags: readonly string[]): Promise<Reader> {
+  const all = interfaceLanguage ? [interfaceLanguage, ...tags] : tags
+  const { default: texts } = await pageCatalogues[languageOf(...all)]()
+  return { tags: all, text: translator(languageOf(...all), texts) }
+}
+
+const common = ({ tags }: Reader, { embedOrigins }: Rules): Pick<PageView, 'language' | 'ancestors'> => ({
+  language: languageOf(...tags),
+  ancestors: embedOrigins?.length ? ["'self'", ...embedOrigins] : ['*'],
+})
+
+/** Longest description of a page that programs show. */
+const longestDescription = 200
+
+function wordsOf(
+  offer: Offer,
+  { branding }: Rules,
+  { tags, text }: Reader,
+): Pick<PageView, 'title' | 'head' | 'content'> {
+  const own = translationIn(offer.translations, tags[0] ?? 'en')
+  const title = own?.title || offer.title
+  const description = own?.description || offer.description
+  const host = offer.team?.name || (offer.users ?? []).map(({ name }) => name).join(', ')
+  const length = text('minutes', { count: offer.lengthInMinutes })
+  const summary = (description || `${title} · ${length}`).replace(/\s+/g, ' ').slice(0, longestDescription)
+  const image = branding?.bannerUrl ?? branding?.logoUrl
+  const whole = host ? `${title} · ${host}` : title
+  const metas: [name: 'name' | 'property', key: string, content: string | undefined][] = [
+    ['name', 'description', summary],
+    ['property', 'og:type', 'website'],
+    ['property', 'og:title', whole],
+    ['property', 'og:description', summary],
+    ['property', 'og:image', image],
+    ['name', 'twitter:card', image ? 'summary_large_image' : 'summary'],
+  ]
+  const head = metas.flatMap(([name, key, content]) =>
+    content ? [`<meta ${name}="${key}" content="${escapeHtml(content)}">\n`] : [],
+  )
+  const content = [
+    `<header><p>${escapeHtml(host)}</p><h1>${escapeHtml(title)}</h1>`,
+    `<p class="about">${escapeHtml(description)}</p><p>${escapeHtml(length)}</p></header>`,
+  ]
+  return { title: whole, head: head.join(''), content: content.join('') }
+}
