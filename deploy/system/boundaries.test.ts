@@ -31,10 +31,10 @@ t.test('no workspace imports a service, the gateway or a deployment by name', as
 })
 
 t.test('packages for integrators are not part of the system', async (t) => {
-  const ofIntegrators = /^libs\/client\//
+  const ofIntegrators = /^libs\/(client|cli|mcp)\//
   t.strictSame(
     breaches(({ path, isTest }, specifier) => {
-      const isTheirs = /^@punctual\/client$/.test(packageOf(specifier) ?? '')
+      const isTheirs = /^@punctual\/(client|cli|mcp)$/.test(packageOf(specifier) ?? '')
       const isOurs = packageOf(specifier)?.startsWith('@punctual/') && !isTheirs
       return ofIntegrators.test(path) ? !isTest && isOurs === true : isTheirs
     }),
@@ -57,7 +57,8 @@ t.test('every imported package is declared by the workspace that imports it', as
     if (!name || name === workspace.manifest.name) return false
     const { dependencies, devDependencies } = workspace.manifest
     if (dependencies && name in dependencies) return false
-    if (!isTest) return true
+    // A published package contains what it is built of.
+    if (!isTest) return workspace.manifest.private === true || !(name in (devDependencies ?? {}))
     // Tests may use the libraries of this repository and the tools that the root installs.
     return (
       !name.startsWith('@punctual/') && !(name in { ...devDependencies, ...root?.manifest.devDependencies })

@@ -1,10 +1,11 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { createHmac } from 'node:crypto'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { startReceiver, startStack, until } from '@punctual/testing'
+import { decide, startReceiver, startStack, until } from '@punctual/testing'
 import { build } from 'esbuild'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
@@ -20,7 +21,7 @@ const run = (file: string, args: string[], cwd: string) =>
 const folder = await mkdtemp(join(tmpdir(), 'punctual-packages-'))
 t.teardown(() => rm(folder, { recursive: true, force: true }))
 
-const packages = ['client']
+const packages = ['client', 'cli']
 const npm = (args: string[], cwd: string) =>
   run('npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], cwd)
 const workspaces = packages.map((name) => `--workspace=@punctual/${name}`)
@@ -119,4 +120,85 @@ t.test('the client books and verifies the webhook', async (t) => {
     uid: result.uid,
     problem: 'wrong_signature',
   })
+})
+
+/** Starts the installed command line with this configuration folder. */
+function punctual(args: string[], variables: Record<string, string> = {}) {
+  const named = {
+    PUNCTUAL_URL: stack.url,
+    PUNCTUAL_API_KEY: stack.apiKey,
+    XDG_CONFIG_HOME: folder,
+    ...variables,
+  }
+  const assignments = Object.entries(named).map(([name, value]) => `${name}=${value}`)
+  const program = join(folder, 'node_modules/.bin/punctual')
+  const child = spawn('env', ['-u', 'NODE_OPTIONS', ...assignments, program, ...args])
+  t.teardown(() => child.kill())
+  const output = { out: '', notes: '' }
+  child.stdout.on('data', (chunk) => {
+    output.out += chunk
+  })
+  child.stderr.on('data', (chunk) => {
+    output.notes += chunk
+  })
+  const ended = new Promise<{ code: number | null }>((resolve) =>
+    child.once('close', (code) => resolve({ code, ...output })),
+  )
+  return { child, output, ended }
+}
+
+t.test('the command line calls the API', async (t) => {
+  const { output, ended } = punctual(['me', '--json'])
+  t.match(await ended, { code: 0 })
+  t.match(JSON.parse(output.out), { email: stack.user.email })
+})
+
+t.test('the command line forwards webhooks until it is ended', async (t) => {
+  const program = await startReceiver(t)
+  program.respondWith(() => ({ status: 202 }))
+  const words = ['listen', '--forward-to', program.url, '--secret', 's3cret', '--triggers', 'BOOKING_CREATED']
+  const { child, output, ended } = punctual(words)
+  await until(() => output.notes.includes('Forwarding'), { describe: () => output })
+  const booking = await dataOf(
+    stack.api('POST', '/v2/bookings', {
+      body: {
+        eventTypeId: eventType.id,
+        start: '2026-12-03T09:00:00Z',
+        attendee: { name: 'Ann', email: 'ann@example.com', timeZone: 'UTC' },
+      },
+    }),
+  )
+  const [request] = await until(() => program.requests.length > 0 && program.requests)
+  t.equal(request?.json.payload.uid, booking.uid)
+  const signature = createHmac('sha256', 's3cret')
+    .update(request?.rawBody ?? '')
+    .digest('hex')
+  t.equal(request?.headers['x-svc-signature-256'], signature)
+  await until(() => output.out.includes(`BOOKING_CREATED ${booking.uid} -> 202`))
+  const webhooks = async () => (await dataOf(stack.api('GET', '/v2/webhooks'))).length
+  const before = await webhooks()
+  child.kill('SIGTERM')
+  t.match(await ended, { code: 0 })
+  t.equal(await webhooks(), before - 1, 'its webhook is deleted')
+})
+
+t.test('the command line gets access by OAuth in a browser', async (t) => {
+  const client = {
+    name: 'Command line',
+    clientType: 'PUBLIC',
+    redirectUris: ['http://127.0.0.1/callback'],
+    permissions: ['*'],
+  }
+  const { clientId } = await dataOf(stack.api('POST', '/v2/oauth-clients', { body: client }))
+  const words = ['login', '--oauth', '--client-id', clientId, '--scope', 'PROFILE_READ']
+  const { output, ended } = punctual(words, { PUNCTUAL_API_KEY: '' })
+  const page = await until(() => /http\S+oauth\/authorize\S+/.exec(output.notes)?.[0], {
+    describe: () => output,
+  })
+  const callback = await decide(page, stack.apiKey)
+  t.equal((await fetch(callback)).status, 200)
+  t.match(await ended, { code: 0 })
+  const me = punctual(['me', '--json'], { PUNCTUAL_API_KEY: '', PUNCTUAL_URL: '' })
+  t.match(await me.ended, { code: 0 })
+  t.match(JSON.parse(me.output.out), { email: stack.user.email })
 })

@@ -9,6 +9,8 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 /** The fields of a workspace's package.json that the rules use. */
 export interface Manifest {
   name: string
+  /** Absent for packages that are published. */
+  private?: boolean
   dependencies?: Record<string, string>
   devDependencies?: Record<string, string>
 }

@@ -10,6 +10,7 @@ export interface Schema {
   items?: Schema
   enum?: unknown[]
   anyOf?: Schema[]
+  allOf?: Schema[]
 }
 
 export interface Parameter {
