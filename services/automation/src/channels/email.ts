@@ -3,6 +3,7 @@ import { sentBy } from '@punctual/icalendar'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { MessageRow } from '../db/message-repository.ts'
 import { type ChannelAdapter, PermanentFailure } from './index.ts'
+import { mailDocument } from './mail-document.ts'
 
 const timeoutMs = 15_000
 
@@ -45,7 +46,7 @@ export function mailOf(message: MailMessage, from: string): SendMailOptions {
     ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
     subject: headerText(subject),
     text: plainText(bodyText),
-    ...(html ? { html } : {}),
+    ...(html ? { html: mailDocument({ subject, html }) } : {}),
     ...(invitation
       ? {
           icalEvent: {

@@ -140,16 +140,35 @@ function actionLinks(locale: string, accept?: string, answers?: AnswerPages): Fa
   return addresses.filter((link): link is [string, string] => link[1] !== undefined)
 }
 
+/** Creates a link that looks like a button, with styles that programs without style sheets read. */
+function button({ branding = {} }: BookingMailRequest, [label, address]: Fact, isMain: boolean): string {
+  const { accent, onAccent } = pageBranding(branding).colors?.light ?? defaultColors
+  const shape = 'display:inline-block;padding:10px 20px;border-radius:6px;text-decoration:none;margin:4px 0'
+  const look = isMain
+    ? `background:${accent};color:${onAccent};border:1px solid ${accent}`
+    : 'color:#1b1f24;border:1px solid #c9d0d8'
+  const name = isMain ? 'button' : 'button plain'
+  return `<a class="${name}" href="${escapeHtml(address)}" style="${shape};${look}">${escapeHtml(label)}</a>`
+}
+
+/** The colors of buttons without a branding, as page.css has them. */
+const defaultColors = { accent: '#0b57a4', onAccent: '#ffffff' }
+
 /** Returns a mail as plain text and as HTML. */
 function bodiesOf(
   request: BookingMailRequest,
   locale: string,
   { lead, lines, links }: { lead: string; lines: readonly Fact[]; links: readonly Fact[] },
 ): Pick<OutgoingMessage, 'text' | 'html'> {
+  const { acceptance, answersOf } = request
+  const [first, second] = links
+  // What a host is asked for is shown as buttons; else the first link is.
+  const asked = [first, ...(answersOf && !acceptance ? [second] : [])].filter((link) => link !== undefined)
+  const buttons = asked.map((link, place) => button(request, link, place === 0))
   const style = linkStyle(request)
-  const anchors = links.map(
-    ([label, address]) => `<a href="${escapeHtml(address)}"${style}>${escapeHtml(label)}</a>`,
-  )
+  const anchors = links
+    .slice(asked.length)
+    .map(([label, address]) => `<a href="${escapeHtml(address)}"${style}>${escapeHtml(label)}</a>`)
   const inLines = (facts: readonly Fact[]) => facts.map(([label, value]) => factLine(locale, label, value))
   return {
     text: [lead, '', ...inLines(lines), ...(links.length > 0 ? ['', ...inLines(links)] : [])].join('\n'),
@@ -157,6 +176,7 @@ function bodiesOf(
       locale,
       [
         `${logoOf(request)}<p>${escapeHtml(lead)}</p>${factTable(lines)}`,
+        ...(buttons.length > 0 ? [`<p>${buttons.join(' ')}</p>`] : []),
         ...(anchors.length > 0 ? [`<p>${anchors.join(' · ')}</p>`] : []),
       ].join(''),
     ),

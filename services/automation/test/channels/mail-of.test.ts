@@ -14,6 +14,17 @@ const transport = createTransport({ streamTransport: true, buffer: true, newline
 const written = async (message: MailMessage): Promise<Buffer> =>
   (await transport.sendMail(mailOf(message, 'mail@book.example.com'))).message as Buffer
 
+const plain: MailMessage = {
+  id: 1,
+  senderName: '',
+  recipient: 'ann@example.com',
+  replyTo: null,
+  subject: '',
+  bodyText: '',
+  html: null,
+  invitation: null,
+}
+
 const message: fc.Arbitrary<MailMessage> = fc.record({
   id: fc.nat(),
   senderName: typedText(),
@@ -108,4 +119,14 @@ t.test('two parsers read back the given mail without another header, recipient o
 
 t.test('a header has no character that decoders remove', async (t) => {
   t.equal(headerText('Ann\ufeff\ud800'), 'Ann\u2060\ufffd')
+})
+
+t.test('the HTML of a mail is a document with title and language', async (t) => {
+  const sent = (html: string) =>
+    String(mailOf({ ...plain, subject: 'A <b> & c', html }, 'mail@book.example.com').html)
+  const arabic = sent('<div lang="ar" dir="rtl"><p>x</p></div>')
+  t.match(arabic, /^<!doctype html><html lang="ar" dir="rtl"><head>/)
+  t.match(arabic, '<title>A &lt;b&gt; &amp; c</title>')
+  t.match(arabic, '<meta name="color-scheme" content="light dark">')
+  t.match(sent('<p>own</p>'), /^<!doctype html><html><head>/, 'a text without a language')
 })

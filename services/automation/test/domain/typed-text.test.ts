@@ -85,7 +85,11 @@ t.test('input cannot add lines, rows or links to a mail', async () => {
       for (const { name, attributes } of tags) {
         const own = { div: ['lang', 'dir'], th: ['style'], table: ['cellpadding'], a: ['href'] }[name] ?? []
         ok(['div', 'p', 'table', 'tr', 'th', 'td', 'br', 'a', 'tbody'].includes(name), name)
-        deepStrictEqual(Object.keys(attributes), own)
+        const looks = name === 'a' ? ['class', 'style'] : []
+        deepStrictEqual(
+          Object.keys(attributes).filter((key) => !looks.includes(key)),
+          own,
+        )
         if (attributes.href) ok(attributes.href.startsWith(`${publicUrl}/booking/uid`))
       }
       const lines = first.text.split('\n').filter((line) => labels.test(line))
