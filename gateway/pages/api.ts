@@ -110,6 +110,7 @@ export interface EventType {
   title: string
   slug: string
   description: string
+  bookingUrl?: string
   translations?: { language: string; title?: string; description?: string }[]
   lengthInMinutes: number
   lengthInMinutesOptions?: number[]

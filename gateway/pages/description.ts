@@ -8,7 +8,7 @@ const marks = /[*_`[\]<>#|]|^\s*(?:[-+]|\d+\.)\s|https?:/m
  * that needs it; until then, and without it, the text is shown as it is.
  */
 export function description(source: string): HTMLElement {
-  const about = el('div', { class: 'about' }, source)
+  const about = el('div', { class: 'about', dir: 'auto' }, source)
   if (marks.test(source))
     void import('micromark').then(({ micromark }) => {
       // micromark escapes HTML and drops addresses that run code, so its result is safe markup.

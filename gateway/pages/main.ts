@@ -8,6 +8,7 @@ import { acceptBooking, rateBooking, reportNoShow } from './feedback.ts'
 import { text, useLanguage } from './language.ts'
 import { cancelBooking, isLive, mayMove, showBooking, showSeries } from './manage.ts'
 import { rescheduleBooking } from './move.ts'
+import { showOwner } from './owner.ts'
 import { problemText } from './problems.ts'
 
 const words = location.pathname.split('/').slice(1).map(decodeURIComponent)
@@ -16,11 +17,13 @@ const query = new URLSearchParams(location.search)
 const organization = words[0] === 'o' ? words[1] : query.get('organization')
 const [first = '', second = '', third = ''] = words[0] === 'o' ? words.slice(2) : words
 
-async function eventTypeNamed(names: Record<string, string>): Promise<EventType> {
-  const asked = new URLSearchParams({ ...names, ...(organization && { orgSlug: organization }) })
-  const [eventType] = await ask<EventType[]>('GET', `/v2/event-types?${asked}`)
-  if (!eventType) throw new ApiProblem(404)
-  return eventType
+async function eventTypesNamed({ eventSlug = '', ...owner }: Record<string, string>): Promise<EventType[]> {
+  const asked = new URLSearchParams({
+    ...owner,
+    ...(eventSlug && { eventSlug }),
+    ...(organization && { orgSlug: organization }),
+  })
+  return ask<EventType[]>('GET', `/v2/event-types?${asked}`)
 }
 
 /**
@@ -74,7 +77,9 @@ async function open(): Promise<void> {
   }
   const names: Record<string, string> =
     first === 'team' ? { teamSlug: second, eventSlug: third } : { username: first, eventSlug: second }
-  const eventType = await eventTypeNamed(names)
+  if (!names.eventSlug) return showOwner(await eventTypesNamed(names))
+  const [eventType] = await eventTypesNamed(names)
+  if (!eventType) throw new ApiProblem(404)
   const rules = await pageRules(eventType.id)
   return chooseTime({ eventType: inWordsOf(eventType, rules), rules })
 }

@@ -35,15 +35,17 @@ t.test('usernames cannot equal the first path segment of a gateway route', async
 t.test('paths of pages do not overlap', async (t) => {
   const isPage = async (path: string) =>
     /^text\/html/.test((await app.inject(path)).headers['content-type'] as string)
-  for (const path of ['/ann/intro', '/team/sales/intro', '/o/acme/ann/intro', '/o/acme/team/sales/intro'])
-    t.ok(await isPage(path), path)
   for (const path of [
-    '/o/acme',
-    '/o/acme/team/sales',
-    '/o/acme/o/intro',
+    '/ann',
     '/team/sales',
-    '/v2/intro',
-    '/room/intro',
+    '/o/acme/ann',
+    '/o/acme/team/sales',
+    '/ann/intro',
+    '/team/sales/intro',
+    '/o/acme/ann/intro',
+    '/o/acme/team/sales/intro',
   ])
+    t.ok(await isPage(path), path)
+  for (const path of ['/o/acme', '/o/acme/o/intro', '/v2/intro', '/room/intro'])
     t.notOk(await isPage(path), path)
 })

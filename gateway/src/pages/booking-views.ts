@@ -18,6 +18,7 @@ interface Names {
 
 interface Offer {
   id: number
+  bookingUrl?: string
   title: string
   description: string
   lengthInMinutes: number
@@ -47,7 +48,9 @@ export async function bookingView(app: FastifyInstance, request: FastifyRequest)
   const ask = askPublic(app, request)
   const tags = acceptedTags(request.headers['accept-language'])
   if (names.uid !== undefined) return viewOfBooking(ask, request, names, tags)
-  const { status, answers, offer } = await offerOf(ask, request, names)
+  if (names.slug === undefined && names.linkId === undefined) return viewOfOwner(ask, request, names, tags)
+  const { status, answers, offers } = await offersOf(ask, request, names)
+  const [offer] = offers
   if (!offer) return unavailable(status, tags)
   const { rules, answers: more } = await rulesOf(ask, offer.id)
   if (!rules) return unavailable(503, tags)
@@ -61,26 +64,61 @@ export async function bookingView(app: FastifyInstance, request: FastifyRequest)
   }
 }
 
-async function offerOf(
+/** Returns the page of a person or a team: their event types. */
+async function viewOfOwner(
+  ask: AskPublic,
+  request: FastifyRequest,
+  names: Names,
+  tags: readonly string[],
+): Promise<PageView> {
+  const { status, answers, offers } = await offersOf(ask, request, names)
+  const [first] = offers
+  // Who has no public event type has no page, so it does not reveal which names exist.
+  if (!first) return unavailable(status, tags)
+  const reader = await readerOf({}, tags)
+  const name = hostOf(first)
+  const items = offers.map((offer) => {
+    const { title } = ownWords(offer, reader)
+    const length = reader.text('minutes', { count: offer.lengthInMinutes })
+    const link = `<a href="${escapeHtml(pathOf(offer))}">${escapeHtml(title)}</a>`
+    return `<li>${link} <small>${escapeHtml(length)}</small></li>`
+  })
+  return {
+    ...common(reader, {}),
+    status: 200,
+    title: name,
+    head: headOf(name, reader.text('eventTypesOf', { name }), undefined),
+    content: `<h1>${escapeHtml(name)}</h1><ul class="offers">${items.join('')}</ul>`,
+    answers,
+    isPrivate: false,
+  }
+}
+
+const pathOf = ({ bookingUrl = '' }: Offer): string => (bookingUrl ? new URL(bookingUrl).pathname : '')
+
+async function offersOf(
   ask: AskPublic,
   { query }: FastifyRequest,
   names: Names,
-): Promise<{ status: number; offer?: Offer | undefined; answers: Record<string, unknown> }> {
-  const { username, teamSlug, organizationSlug, slug = '', linkId } = names
+): Promise<{ status: number; offers: Offer[]; answers: Record<string, unknown> }> {
+  const { username, teamSlug, organizationSlug, slug, linkId } = names
   if (linkId !== undefined) {
     const path = `/v2/private-links/${encodeURIComponent(linkId)}`
     const { status, data } = await ask<{ eventType: Offer; isExpired: boolean }>(path)
-    return { status, offer: data?.eventType, answers: { [path]: data } }
+    return { status, offers: data ? [data.eventType] : [], answers: { [path]: data } }
   }
   // Older addresses name the organization in the query.
   const { organization } = query as { organization?: unknown }
   const orgSlug = organizationSlug ?? (typeof organization === 'string' ? organization : undefined)
   const owner: Record<string, string> = teamSlug === undefined ? { username: username ?? '' } : { teamSlug }
-  const asked = new URLSearchParams({ ...owner, eventSlug: slug, ...(orgSlug && { orgSlug }) })
+  const asked = new URLSearchParams({
+    ...owner,
+    ...(slug !== undefined && { eventSlug: slug }),
+    ...(orgSlug && { orgSlug }),
+  })
   const path = `/v2/event-types?${asked}`
-  const { status, data } = await ask<Offer[]>(path)
-  const offer = data?.[0]
-  return { status: status === 200 && !offer ? 404 : status, offer, answers: { [path]: data } }
+  const { status, data: offers = [] } = await ask<Offer[]>(path)
+  return { status: status === 200 && offers.length === 0 ? 404 : status, offers, answers: { [path]: offers } }
 }
 
 async function rulesOf(
@@ -162,30 +200,43 @@ const longestDescription = 200
 function wordsOf(
   offer: Offer,
   { branding }: Rules,
-  { tags, text }: Reader,
+  reader: Reader,
 ): Pick<PageView, 'title' | 'head' | 'content'> {
-  const own = translationIn(offer.translations, tags[0] ?? 'en')
-  const title = own?.title || offer.title
-  const description = own?.description || offer.description
-  const host = offer.team?.name || (offer.users ?? []).map(({ name }) => name).join(', ')
-  const length = text('minutes', { count: offer.lengthInMinutes })
-  const summary = (description || `${title} · ${length}`).replace(/\s+/g, ' ').slice(0, longestDescription)
-  const image = branding?.bannerUrl ?? branding?.logoUrl
+  const { title, description } = ownWords(offer, reader)
+  const host = hostOf(offer)
+  const length = reader.text('minutes', { count: offer.lengthInMinutes })
   const whole = host ? `${title} · ${host}` : title
-  const metas: [name: 'name' | 'property', key: string, content: string | undefined][] = [
-    ['name', 'description', summary],
-    ['property', 'og:type', 'website'],
-    ['property', 'og:title', whole],
-    ['property', 'og:description', summary],
-    ['property', 'og:image', image],
-    ['name', 'twitter:card', image ? 'summary_large_image' : 'summary'],
-  ]
-  const head = metas.flatMap(([name, key, content]) =>
-    content ? [`<meta ${name}="${key}" content="${escapeHtml(content)}">\n`] : [],
-  )
   const content = [
     `<header><p>${escapeHtml(host)}</p><h1>${escapeHtml(title)}</h1>`,
     `<p class="about">${escapeHtml(description)}</p><p>${escapeHtml(length)}</p></header>`,
   ]
-  return { title: whole, head: head.join(''), content: content.join('') }
+  const image = branding?.bannerUrl ?? branding?.logoUrl
+  const head = headOf(whole, description || `${title} · ${length}`, image)
+  return { title: whole, head, content: content.join('') }
+}
+
+const hostOf = ({ team, users = [] }: Offer): string => team?.name || users.map(({ name }) => name).join(', ')
+
+/** Returns title and description in the reader's language, as far as they are translated. */
+function ownWords(offer: Offer, { tags }: Reader): { title: string; description: string } {
+  const own = translationIn(offer.translations, tags[0] ?? 'en')
+  return { title: own?.title || offer.title, description: own?.description || offer.description }
+}
+
+/** Returns what search engines and messengers show of a page (Open Graph). */
+function headOf(title: string, description: string, image: string | undefined): string {
+  const summary = description.replace(/\s+/g, ' ').slice(0, longestDescription)
+  const metas: [name: 'name' | 'property', key: string, content: string | undefined][] = [
+    ['name', 'description', summary],
+    ['property', 'og:type', 'website'],
+    ['property', 'og:title', title],
+    ['property', 'og:description', summary],
+    ['property', 'og:image', image],
+    ['name', 'twitter:card', image ? 'summary_large_image' : 'summary'],
+  ]
+  return metas
+    .flatMap(([name, key, content]) =>
+      content ? [`<meta ${name}="${key}" content="${escapeHtml(content)}">\n`] : [],
+    )
+    .join('')
 }

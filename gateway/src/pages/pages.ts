@@ -5,7 +5,8 @@ import { bookingView } from './booking-views.ts'
 import { bundleScript, servePage } from './page-bundle.ts'
 
 /**
- * Serves the hosted booking pages: `/{username}/{slug}` and `/team/{teamSlug}/{slug}`, both also
+ * Serves the hosted booking pages: `/{username}/{slug}` and `/team/{teamSlug}/{slug}`, without the
+ * slug the event types of the person or team, both also
  * below `/o/{organizationSlug}`; `/d/{linkId}`; and `/booking/{uid}` with `/cancel`, `/reschedule`,
  * `/rate`, `/no-show`, `/accept`, `/confirm` and `/decline`. All of them are one small script that
  * uses only the public API.
@@ -20,9 +21,13 @@ export function servePages(app: FastifyInstance): void {
       '/d/:linkId',
       '/booking/:uid',
       '/booking/:uid/:action(^(?:cancel|reschedule|rate|no-show|accept|confirm|decline)$)',
+      '/team/:teamSlug',
       '/team/:teamSlug/:slug',
+      `/${username}`,
       `/${username}/:slug`,
+      '/o/:organizationSlug/team/:teamSlug',
       '/o/:organizationSlug/team/:teamSlug/:slug',
+      `/o/:organizationSlug/${username}`,
       `/o/:organizationSlug/${username}/:slug`,
     ],
     // Logos can have any https address.

@@ -16,6 +16,7 @@ export const publicWords: ReadonlySet<string> = new Set([
   'favicon.ico',
   'health',
   'invites',
+  'llms.txt',
   'o',
   'oauth',
   'openapi.json',

@@ -100,7 +100,10 @@ export const ConnectCalendarAnswer = answer(
       'URL to post `fields` to; without fields, the page of the provider to open in a browser, within ten minutes.',
       Type.String(),
     ),
-    fields: about('Names of the fields to post; empty for `google` and `office365`.', Type.Array(Type.String())),
+    fields: about(
+      'Names of the fields to post; empty for `google` and `office365`.',
+      Type.Array(Type.String()),
+    ),
   }),
 )
 export const ConnectCalendarQuery = Type.Object({
