@@ -1,11 +1,9 @@
+import { formatMoney } from '@punctual/messages'
 import type { Payment } from './api.ts'
 import { locale } from './language.ts'
 
 /** Formats an amount in the smallest unit of its currency. */
-export function money({ amount, currency }: Pick<Payment, 'amount' | 'currency'>): string {
-  const format = new Intl.NumberFormat(locale(), { style: 'currency', currency })
-  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
-}
+export const money = (payment: Pick<Payment, 'amount' | 'currency'>): string => formatMoney(payment, locale())
 
 /** Returns the total of payments and the payment page, if any; undefined without payments. */
 export function sumOf(

@@ -54,6 +54,7 @@ const verbs = [
   'Reassign',
   'Receive',
   'Refresh',
+  'Refund',
   'Remove',
   'Replace',
   'Report',

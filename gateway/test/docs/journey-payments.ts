@@ -47,6 +47,10 @@ export async function callPayments(stack: Stack, { call }: Recorder): Promise<vo
     body,
     headers: { 'stripe-signature': `t=${seconds},v1=${signature}` },
   })
+  await call('POST', '/v2/bookings/:bookingUid/refund', {
+    params: { bookingUid: booking.uid },
+    body: { amount: 1500, reason: 'The consultation started late.' },
+  })
   const other = await book('2026-12-17T10:00:00Z')
   await call('POST', '/v2/bookings/:bookingUid/mark-paid', { params: { bookingUid: other.uid }, body: {} })
 }

@@ -183,6 +183,9 @@ export const requestProperties: Readonly<Record<string, Readonly<Record<string, 
   AnswerBooking: {
     'services/bookings/src/app/answer-request.ts': 'answer reason token',
   },
+  RefundBooking: {
+    'services/bookings/src/domain/refunds.ts': 'amount reason seatUid',
+  },
   AcceptBooking: {
     'services/bookings/src/app/instant-requests.ts': 'token',
   },
@@ -280,7 +283,7 @@ export const requestProperties: Readonly<Record<string, Readonly<Record<string, 
     'services/scheduling/src/domain/confirmation-policy.ts':
       'confirmationPolicy.blockUnconfirmedBookingsInBooker confirmationPolicy.noticeThreshold confirmationPolicy.noticeThreshold.unit',
     'services/scheduling/src/domain/event-type-input.ts':
-      'bookerActiveBookingsLimit.disabled bookingFields bookingFields.required bookingFields.slug bookingFields.type bookingLimitsCount.disabled bookingLimitsDuration.disabled bookingWindow bookingWindow.disabled bookingWindow.type bookingWindow.value confirmationPolicy confirmationPolicy.disabled confirmationPolicy.type destinationCalendar.integration locations locations.address locations.integration locations.link locations.phone locations.public locations.type recurrence.disabled seats.disabled slug svcVideoSettings',
+      'bookerActiveBookingsLimit.disabled bookingFields bookingFields.required bookingFields.slug bookingFields.type bookingLimitsCount.disabled bookingLimitsDuration.disabled bookingWindow bookingWindow.disabled bookingWindow.type bookingWindow.value confirmationPolicy confirmationPolicy.disabled confirmationPolicy.type destinationCalendar.integration locations locations.address locations.integration locations.link locations.phone locations.public locations.type recurrence.disabled refundPolicy refundPolicy.hours refundPolicy.type seats.disabled slug svcVideoSettings',
     'services/scheduling/src/domain/event-type.ts':
       'assignAllTeamMembers bookingFields.hidden bookingRequiresAuthentication hidden hosts.scheduleId lengthInMinutes lengthInMinutesOptions metadata minimumBookingNotice offsetStart onlyShowFirstAvailableSlot scheduleId showOptimizedSlots slotInterval title',
     'services/scheduling/src/domain/occurrences.ts': 'recurrence.interval recurrence.occurrences',
@@ -595,7 +598,7 @@ export const requestProperties: Readonly<Record<string, Readonly<Record<string, 
   },
   'query POST calculate-slots': {
     'services/automation/src/app/form-responses.ts': 'bookingUidToReschedule',
-    'services/automation/src/domain/booking-mail.ts': 'format',
+    'services/scheduling/src/domain/slot-query.ts': 'format',
     'services/automation/src/domain/invitation.ts': 'end start',
     'services/automation/src/domain/offsets.ts': 'duration',
     'services/automation/src/domain/series.ts': 'timeZone',

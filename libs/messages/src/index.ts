@@ -9,6 +9,7 @@ export {
   supportedTag,
   usualClock,
 } from './languages.ts'
+export { currencyDigits, formatMoney } from './money.ts'
 export { reasonKeyOf, systemReasons } from './system-reasons.ts'
 export { type Translate, translator, type Values } from './translate.ts'
 export { type Translation, titleIn, translationIn } from './translated.ts'

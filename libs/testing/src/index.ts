@@ -27,6 +27,7 @@ export { Resources } from './resources.ts'
 export { schemaDifferences } from './schema-check.ts'
 export { type HeardEvent, type Hearing, hear } from './server-sent-events.ts'
 export { createUser, type Stack, type StackOptions, startStack } from './stack.ts'
+export { type StripeServer, startStripe } from './stripe.ts'
 export {
   createOwnerFixtures,
   createTeamFixtures,

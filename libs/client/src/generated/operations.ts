@@ -105,6 +105,8 @@ export interface BookingsResource {
   reassign(bookingUid: string | number, options?: RequestOptions): Promise<Data<'reassignBooking'>>
   /** Reassign a booking to a host: `POST /v2/bookings/{bookingUid}/reassign/{userId}`. */
   reassignTo(bookingUid: string | number, userId: string | number, body?: Body<'reassignBookingTo'>, options?: RequestOptions): Promise<Data<'reassignBookingTo'>>
+  /** Refund a booking: `POST /v2/bookings/{bookingUid}/refund`. */
+  refund(bookingUid: string | number, body?: Body<'createBookingRefund'>, options?: RequestOptions): Promise<Data<'createBookingRefund'>>
   /** Report the absence of a host: `POST /v2/bookings/{bookingUid}/report-no-show`. */
   reportNoShow(bookingUid: string | number, options?: RequestOptions): Promise<Data<'reportNoShow'>>
   /** Report the wrong host of a booking: `POST /v2/bookings/{bookingUid}/report-wrong-assignment`. */
@@ -1521,6 +1523,8 @@ export const listBookingRecordings: Operation<BookingsRecordingsResource['list']
 export const listBookingReferences: Operation<BookingsReferencesResource['list']> = /* @__PURE__ */ operation({ method: 'GET', path: '/v2/bookings/{bookingUid}/references', kind: 'page', query: true, version: '2024-08-13' })
 /** Create a booking reference: `POST /v2/bookings/{bookingUid}/references`. */
 export const createBookingReference: Operation<BookingsReferencesResource['create']> = /* @__PURE__ */ operation({ method: 'POST', path: '/v2/bookings/{bookingUid}/references', kind: 'data', body: true, idempotent: true, version: '2024-08-13' })
+/** Refund a booking: `POST /v2/bookings/{bookingUid}/refund`. */
+export const createBookingRefund: Operation<BookingsResource['refund']> = /* @__PURE__ */ operation({ method: 'POST', path: '/v2/bookings/{bookingUid}/refund', kind: 'data', body: true, idempotent: true, version: '2024-08-13' })
 /** Report the absence of a host: `POST /v2/bookings/{bookingUid}/report-no-show`. */
 export const reportNoShow: Operation<BookingsResource['reportNoShow']> = /* @__PURE__ */ operation({ method: 'POST', path: '/v2/bookings/{bookingUid}/report-no-show', kind: 'data', idempotent: true, version: '2024-08-13' })
 /** Report the wrong host of a booking: `POST /v2/bookings/{bookingUid}/report-wrong-assignment`. */

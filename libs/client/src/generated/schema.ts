@@ -519,6 +519,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/bookings/{bookingUid}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refund a booking */
+        post: operations["createBookingRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/bookings/{bookingUid}/report-no-show": {
         parameters: {
             query?: never;
@@ -5763,6 +5780,28 @@ export interface components {
             createdAt: string;
             /** @description When it was paid, ISO 8601 in UTC. */
             paidAt?: string;
+            /** @description The payer's dispute. Absent without one. */
+            dispute?: components["schemas"]["DisputeSnapshot"];
+            /** @description Refunds, oldest first. Absent without any. */
+            refunds?: {
+                /** @description Uid of the refund. */
+                uid: string;
+                /** @description Amount in the currency's smallest unit. */
+                amount: number;
+                /**
+                 * @description Status: `pending` until the payment provider has made the refund or refused it.
+                 * @enum {string}
+                 */
+                status: "pending" | "succeeded" | "failed";
+                /** @description Reason that the organizer gave. */
+                reason?: string;
+                /** @description The payment provider's code for why it failed. */
+                failureReason?: string;
+                /** @description When it was created, ISO 8601 in UTC. */
+                createdAt: string;
+                /** @description When it was made or refused, ISO 8601 in UTC. */
+                settledAt?: string;
+            }[];
         };
         /**
          * @description Status of the booking. `pending` needs to be confirmed, `rejected` was declined.
@@ -6338,6 +6377,8 @@ export interface components {
             price?: number;
             /** @description Currency, lower-case ISO 4217. */
             currency?: string;
+            /** @description When a cancelled or declined booking gives back what was paid by a payment provider. Defaults to `never`. */
+            refundPolicy?: components["schemas"]["RefundPolicy"];
             /** @description Makes bookings a series. Not with `seats`. */
             recurrence?: {
                 /** @description Number of weeks, months or years between occurrences. */
@@ -6823,6 +6864,8 @@ export interface components {
             price?: number;
             /** @description Currency, lower-case ISO 4217. */
             currency?: string;
+            /** @description When a cancelled or declined booking gives back what was paid by a payment provider. Defaults to `never`. */
+            refundPolicy?: components["schemas"]["RefundPolicy"];
             /** @description Makes bookings a series. Not with `seats`. */
             recurrence?: {
                 /** @description Number of weeks, months or years between occurrences. */
@@ -7155,6 +7198,19 @@ export interface components {
             /** @description Id of the calendar connection. */
             id: number;
         };
+        DisputeSnapshot: {
+            /**
+             * @description Status: `open`, `won` by the organizer, or `lost`.
+             * @enum {string}
+             */
+            status: "open" | "won" | "lost";
+            /** @description Disputed amount in the currency's smallest unit. */
+            amount: number;
+            /** @description The payment provider's code of the reason, such as `fraudulent`. */
+            reason: string;
+            /** @description When it was created, ISO 8601 in UTC. */
+            createdAt: string;
+        };
         EditBooking: {
             /** @description Title. */
             title?: string;
@@ -7434,6 +7490,8 @@ export interface components {
             requiresBookerEmailVerification?: boolean;
             /** @description Whether attendees do not see the hosts' email addresses. */
             hideOrganizerEmail?: boolean;
+            /** @description When a cancelled or declined booking gives back what was paid by a payment provider. Defaults to `never`. */
+            refundPolicy?: components["schemas"]["RefundPolicy"];
         };
         EventTypeWebhook: {
             /** @description Id of the webhook. */
@@ -7857,6 +7915,8 @@ export interface components {
                 requiresBookerEmailVerification?: boolean;
                 /** @description Whether attendees do not see the hosts' email addresses. */
                 hideOrganizerEmail?: boolean;
+                /** @description When a cancelled or declined booking gives back what was paid by a payment provider. Defaults to `never`. */
+                refundPolicy?: components["schemas"]["RefundPolicy"];
             }[];
             /** @description Where this page lies in the list. */
             pagination: components["schemas"]["Pagination"];
@@ -8937,6 +8997,23 @@ export interface components {
             /** @description The result. */
             data: components["schemas"]["RefreshedApiKey"];
         };
+        RefundBooking: {
+            /** @description Amount in the currency's smallest unit. Without it, everything that is not refunded yet. Needs `seatUid` if several seats are paid. */
+            amount?: number;
+            /** @description Reason, for the booking and the mail to the payer. */
+            reason?: string;
+            /** @description Uid of the seat whose payment is refunded. Without it, the payments of the whole booking. */
+            seatUid?: string;
+        };
+        RefundPolicy: {
+            /**
+             * @description `always`; `never`; or `hours`: until `hours` before the start, and whenever the organizer's side cancels or declines.
+             * @enum {string}
+             */
+            type: "always" | "never" | "hours";
+            /** @description Hours before the start until which a cancellation gives the money back, for the type `hours`. */
+            hours?: number;
+        };
         ReportWrongAssignment: {
             /** @description Who should have had the booking: a name or an email address. */
             correctAssignee?: string;
@@ -9649,6 +9726,8 @@ export interface components {
             requiresBookerEmailVerification?: boolean;
             /** @description Whether attendees do not see the hosts' email addresses. */
             hideOrganizerEmail?: boolean;
+            /** @description When a cancelled or declined booking gives back what was paid by a payment provider. Defaults to `never`. */
+            refundPolicy?: components["schemas"]["RefundPolicy"];
             /** @description Id of the team. */
             teamId: number;
             schedulingType: components["schemas"]["SchedulingType"];
@@ -10374,6 +10453,8 @@ export interface components {
             price?: number;
             /** @description Currency, lower-case ISO 4217. */
             currency?: string;
+            /** @description When a cancelled or declined booking gives back what was paid by a payment provider. Defaults to `never`. */
+            refundPolicy?: components["schemas"]["RefundPolicy"];
             /** @description Makes bookings a series. Not with `seats`. */
             recurrence?: {
                 /** @description Number of weeks, months or years between occurrences. */
@@ -11166,6 +11247,7 @@ export type DestinationCalendar = components['schemas']['DestinationCalendar'];
 export type DisableCancelling = components['schemas']['DisableCancelling'];
 export type DisableRescheduling = components['schemas']['DisableRescheduling'];
 export type DisconnectCalendar = components['schemas']['DisconnectCalendar'];
+export type DisputeSnapshot = components['schemas']['DisputeSnapshot'];
 export type EditBooking = components['schemas']['EditBooking'];
 export type EmailSettings = components['schemas']['EmailSettings'];
 export type ErasePerson = components['schemas']['ErasePerson'];
@@ -11270,6 +11352,8 @@ export type RefreshApiKey = components['schemas']['RefreshApiKey'];
 export type RefreshTokens = components['schemas']['RefreshTokens'];
 export type RefreshedApiKey = components['schemas']['RefreshedApiKey'];
 export type RefreshedApiKeyAnswer = components['schemas']['RefreshedApiKeyAnswer'];
+export type RefundBooking = components['schemas']['RefundBooking'];
+export type RefundPolicy = components['schemas']['RefundPolicy'];
 export type ReportWrongAssignment = components['schemas']['ReportWrongAssignment'];
 export type RequestEmailCode = components['schemas']['RequestEmailCode'];
 export type RequestPhoneCode = components['schemas']['RequestPhoneCode'];
@@ -12375,6 +12459,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReferenceAnswer"];
+                };
+            };
+        };
+    };
+    createBookingRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Uid of the booking. */
+                bookingUid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["RefundBooking"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingAnswer"];
                 };
             };
         };

@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { DisableCancelling, EmailSettings } from '../http/event-type-parts.ts'
+import { DisableCancelling, EmailSettings, RefundPolicy } from '../http/event-type-parts.ts'
 import { about, CreatedAt, shownIdOf } from '../http/fields.ts'
-import { nullable } from '../http/shapes.ts'
+import { nullable, oneOf } from '../http/shapes.ts'
 import { Instant } from './envelope.ts'
 
 export const BookingStatus = about(
@@ -79,6 +79,8 @@ export const EventTypeSnapshot = Type.Object({
   seatsShowAttendees: Type.Boolean(),
   price: Type.Integer(),
   currency: Type.String(),
+  /** When a cancellation gives the payment back; absent: never. */
+  refundPolicy: Type.Optional(RefundPolicy),
   bookingFields: Type.Array(BookingFieldSnapshot),
   disableCancelling: Type.Optional(DisableCancelling),
   /** Booking mails that are disabled. */
@@ -93,6 +95,31 @@ export const EventTypeSnapshot = Type.Object({
 })
 export type EventTypeSnapshot = Static<typeof EventTypeSnapshot>
 
+/** Money that goes back to the payer, as a part of one payment. */
+export const RefundSnapshot = Type.Object({
+  uid: about('Uid of the refund.', Type.String()),
+  amount: about("Amount in the currency's smallest unit.", Type.Integer()),
+  status: about(
+    'Status: `pending` until the payment provider has made the refund or refused it.',
+    oneOf(['pending', 'succeeded', 'failed']),
+  ),
+  reason: about('Reason that the organizer gave.', Type.Optional(Type.String())),
+  failureReason: about("The payment provider's code for why it failed.", Type.Optional(Type.String())),
+  externalId: about('Id of the refund at the provider.', Type.Optional(Type.String())),
+  createdAt: CreatedAt,
+  settledAt: about('When it was made or refused, ISO 8601 in UTC.', Type.Optional(Instant)),
+})
+export type RefundSnapshot = Static<typeof RefundSnapshot>
+
+/** A payer's claim at the bank that takes a payment back. */
+export const DisputeSnapshot = Type.Object({
+  status: about('Status: `open`, `won` by the organizer, or `lost`.', oneOf(['open', 'won', 'lost'])),
+  amount: about("Disputed amount in the currency's smallest unit.", Type.Integer()),
+  reason: about("The payment provider's code of the reason, such as `fraudulent`.", Type.String()),
+  createdAt: CreatedAt,
+})
+export type DisputeSnapshot = Static<typeof DisputeSnapshot>
+
 /** The price of a booking, or of one seat of it. Amounts are in the currency's smallest unit. */
 export const PaymentSnapshot = Type.Object({
   id: shownIdOf('the payment'),
@@ -106,6 +133,8 @@ export const PaymentSnapshot = Type.Object({
   externalId: about('Id of the payment at the provider.', Type.Optional(Type.String())),
   createdAt: CreatedAt,
   paidAt: about('When it was paid, ISO 8601 in UTC.', Type.Optional(Instant)),
+  refunds: about('Refunds, oldest first. Absent without any.', Type.Optional(Type.Array(RefundSnapshot))),
+  dispute: about("The payer's dispute. Absent without one.", Type.Optional(DisputeSnapshot)),
 })
 export type PaymentSnapshot = Static<typeof PaymentSnapshot>
 

@@ -1,5 +1,11 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { AttendeeSnapshot, BookingSnapshot, HostSnapshot, PaymentSnapshot } from './booking-snapshot.ts'
+import {
+  AttendeeSnapshot,
+  BookingSnapshot,
+  HostSnapshot,
+  PaymentSnapshot,
+  RefundSnapshot,
+} from './booking-snapshot.ts'
 import { defineEvent, Instant } from './envelope.ts'
 
 /**
@@ -56,6 +62,15 @@ const Payment = Type.Composite([Booking, Type.Object({ payment: PaymentSnapshot 
 export const bookingPaymentInitiated = defineEvent('bookings.booking.payment-initiated', 1, Payment)
 /** The payment was received; it accepts a booking that needs no confirmation. */
 export const bookingPaid = defineEvent('bookings.booking.paid', 1, Payment)
+const Refund = Type.Composite([Payment, Type.Object({ refund: RefundSnapshot })])
+/** The organizer asked for a refund; the payment provider has not made it yet. */
+export const bookingRefundRequested = defineEvent('bookings.booking.refund-requested', 1, Refund)
+/** The payment provider has given money back. */
+export const bookingRefunded = defineEvent('bookings.booking.refunded', 1, Refund)
+/** The payment provider has refused a refund, or could not complete it. */
+export const bookingRefundFailed = defineEvent('bookings.booking.refund-failed', 1, Refund)
+/** The payer disputes a payment at the bank, or the dispute has ended. */
+export const bookingPaymentDisputed = defineEvent('bookings.booking.payment-disputed', 1, Payment)
 export const bookingRejected = defineEvent('bookings.booking.rejected', 1, Booking)
 /**
  * `booking` is the new one (accepted or pending), or the existing seated one that received the

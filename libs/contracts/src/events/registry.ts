@@ -63,6 +63,10 @@ export const events = [
   event(bookings.bookingAcceptedUnpaid, ['scheduling', 'automation', 'webhook-delivery']),
   event(bookings.bookingPaymentInitiated, ['automation', 'webhook-delivery'], ['BOOKING_PAYMENT_INITIATED']),
   event(bookings.bookingPaid, ['scheduling', 'automation', 'webhook-delivery'], ['BOOKING_PAID']),
+  event(bookings.bookingRefundRequested, ['automation', 'webhook-delivery']),
+  event(bookings.bookingRefunded, ['automation', 'webhook-delivery']),
+  event(bookings.bookingRefundFailed, ['automation', 'webhook-delivery']),
+  event(bookings.bookingPaymentDisputed, ['automation', 'webhook-delivery']),
   event(bookings.bookingRejected, ['scheduling', 'automation', 'webhook-delivery'], ['BOOKING_REJECTED']),
   event(
     bookings.bookingRescheduled,

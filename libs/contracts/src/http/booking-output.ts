@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { BookingStatus, PaymentSnapshot } from '../events/booking-snapshot.ts'
+import { BookingStatus, PaymentSnapshot, RefundSnapshot } from '../events/booking-snapshot.ts'
 import {
   about,
   BookingUid,
@@ -44,7 +44,15 @@ export const BookingAttendee = Type.Object({
 export type BookingAttendee = Static<typeof BookingAttendee>
 
 /** What is asked for a booking, or for a seat of it; `amount` in the currency's smallest unit. */
-export const BookingPayment = Type.Omit(PaymentSnapshot, ['externalId'])
+export const BookingPayment = Type.Composite([
+  Type.Omit(PaymentSnapshot, ['externalId', 'refunds']),
+  Type.Object({
+    refunds: about(
+      'Refunds, oldest first. Absent without any.',
+      Type.Optional(Type.Array(Type.Omit(RefundSnapshot, ['externalId']))),
+    ),
+  }),
+])
 export type BookingPayment = Static<typeof BookingPayment>
 
 /** A booking in answers. Optional fields are absent, never null. */

@@ -208,6 +208,23 @@ export const MarkPaid = Type.Object({
 })
 export type MarkPaid = Static<typeof MarkPaid>
 
+/** Body of POST /v2/bookings/{bookingUid}/refund. */
+export const RefundBooking = Type.Object({
+  amount: about(
+    "Amount in the currency's smallest unit. Without it, everything that is not refunded yet. Needs `seatUid` if several seats are paid.",
+    Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000_000 })),
+  ),
+  reason: about(
+    'Reason, for the booking and the mail to the payer.',
+    Type.Optional(Type.String({ maxLength: 500 })),
+  ),
+  seatUid: about(
+    'Uid of the seat whose payment is refunded. Without it, the payments of the whole booking.',
+    Type.Optional(Uid),
+  ),
+})
+export type RefundBooking = Static<typeof RefundBooking>
+
 export const GuestInput = Type.Object({
   email: about('Email address of the guest.', Email),
   name: about('Full name.', Type.Optional(Name)),

@@ -211,6 +211,19 @@ export const DisableRescheduling = Type.Object({
   ),
 })
 
+/** What a cancelled or declined booking gives back of what was paid by a payment provider. */
+export const RefundPolicy = Type.Object({
+  type: about(
+    "`always`; `never`; or `hours`: until `hours` before the start, and whenever the organizer's side cancels or declines.",
+    oneOf(['always', 'never', 'hours']),
+  ),
+  hours: about(
+    'Hours before the start until which a cancellation gives the money back, for the type `hours`.',
+    Type.Optional(Type.Integer({ minimum: 0, maximum: 8_760 })),
+  ),
+})
+export type RefundPolicy = Static<typeof RefundPolicy>
+
 /** Rooms take no settings from here: only the values that change nothing are accepted. */
 const notSupported = about('Not supported: must be `false`.', Type.Boolean())
 export const VideoSettings = Type.Partial(

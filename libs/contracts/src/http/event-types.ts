@@ -11,6 +11,7 @@ import {
   EmailSettings,
   EventTypeColor,
   EventTypeLocationInput,
+  RefundPolicy,
   VideoSettings,
 } from './event-type-parts.ts'
 import { about } from './fields.ts'
@@ -107,6 +108,10 @@ const settings = {
   currency: about(
     'Currency, lower-case ISO 4217.',
     Type.String({ pattern: '^[a-z]{3}$', errorMessage: 'must be a lower-case currency code' }),
+  ),
+  refundPolicy: about(
+    'When a cancelled or declined booking gives back what was paid by a payment provider. Defaults to `never`.',
+    RefundPolicy,
   ),
 }
 export const EventTypeSettings = Type.Partial(

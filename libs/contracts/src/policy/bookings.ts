@@ -35,6 +35,7 @@ const ofParticipants = rowsOf({ callers: people, scope: 'BOOKING' }, [
   ['POST', `${booking}/reassign/:userId`, { permission: 'booking.update' }],
   ['POST', `${booking}/report-wrong-assignment`, { permission: 'booking.update' }],
   ['POST', `${booking}/mark-paid`, { permission: 'booking.update' }],
+  ['POST', `${booking}/refund`, { permission: 'booking.update' }],
   ['GET', `${booking}/recordings`, { permission: 'booking.read' }],
   ['GET', `${booking}/transcripts`, { permission: 'booking.read' }],
   ['GET', `${booking}/conferencing-sessions`, { permission: 'booking.read' }],

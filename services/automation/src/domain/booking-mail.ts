@@ -8,7 +8,7 @@ import {
   type PaymentSnapshot,
   pageBranding,
 } from '@punctual/contracts'
-import { formatLocale } from '@punctual/messages'
+import { formatMoney } from '@punctual/messages'
 import { bookingTitleIn, mailTexts, reasonIn } from '@punctual/messages/mails'
 import { clockTime, longDate, spanOf, zonesOf } from './dates.ts'
 import { type Invitation, invitation } from './invitation.ts'
@@ -96,18 +96,12 @@ function facts(
     [text('label.formerly'), previous && spanOf(previous, reader, zones)],
     [text('label.who'), people.join(', ')],
     [text('label.where'), locationText(booking, reader.locale)],
-    [text('label.price'), payment && money(payment, reader.locale)],
+    [text('label.price'), payment && formatMoney(payment, reader.locale)],
     [text('label.pay'), payment?.url],
     [text('label.notes'), typeof notes === 'string' ? notes : undefined],
     [text('label.reason'), reason && reasonIn(reason, reader.locale)],
   ]
   return lines.filter((line): line is [string, string] => Boolean(line[1]))
-}
-
-/** Formats an amount in the currency's smallest unit for a locale. */
-function money({ amount, currency }: PaymentSnapshot, locale: string): string {
-  const format = new Intl.NumberFormat(formatLocale(locale), { style: 'currency', currency })
-  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
 }
 
 /** Returns the note that the change affects only one date of a series. */

@@ -1,4 +1,4 @@
-import { badRequest, type CancelBooking, DomainError } from '@punctual/contracts'
+import { badRequest, DomainError } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import { findBooking, findSeries, lockBooking, lockSeries } from '../db/find-bookings.ts'
 import { type Booking, type ChangeContext, hasEnded, requireBooking } from '../domain/booking.ts'
@@ -8,26 +8,30 @@ import { apply } from './change-booking.ts'
 
 const starts = ({ start }: Booking): number => Date.parse(start)
 
+type WantedCancellation = Omit<CancelCommand, 'byOrganizer'>
+type Authorize = (booking: Booking) => Pick<CancelCommand, 'byOrganizer'> | undefined
+
 /**
  * Cancels a booking, one of its seats, the booking with all later ones of its series, or, by the
  * uid of a series, all future ones (docs/domain.md#cancel).
- * @param authorize throws unless the caller may cancel this booking
+ * @param authorize throws unless the caller may cancel this booking, and says on which side the
+ *   caller is
  * @returns the booking, or the whole series if the command covers more than one booking
  */
 export async function cancelByUid(
   tx: Tx,
   uid: string,
-  command: CancelCommand,
+  wanted: WantedCancellation,
   context: ChangeContext,
-  authorize: (booking: Booking) => void,
+  authorize: Authorize,
 ): Promise<Booking | Booking[]> {
   const { now } = context
   // The occurrences of a series are locked in order, to avoid deadlocks; a single booking is locked
   // as it is read.
-  const isSingle = !command.cancelSubsequentBookings
+  const isSingle = !wanted.cancelSubsequentBookings
   const seen = await (isSingle ? lockBooking : findBooking)(tx, uid)
-  if (!seen) return cancelSeries(tx, uid, command, context, authorize)
-  authorize(seen)
+  if (!seen) return cancelSeries(tx, uid, wanted, context, authorize)
+  const command = { ...wanted, ...authorize(seen) }
   const { recurringBookingUid: seriesUid } = seen
   if (isSingle || seriesUid === undefined) {
     const before = isSingle ? seen : requireBooking(await lockBooking(tx, uid))
@@ -47,14 +51,14 @@ export async function cancelByUid(
 async function cancelSeries(
   tx: Tx,
   seriesUid: string,
-  command: CancelCommand,
+  wanted: WantedCancellation,
   context: ChangeContext,
-  authorize: (booking: Booking) => void,
+  authorize: Authorize,
 ): Promise<Booking[]> {
   const { now } = context
   const series = await lockSeries(tx, seriesUid)
   const first = requireBooking(series[0])
-  authorize(first)
+  const command = { ...wanted, ...authorize(first) }
   if (command.cancelSubsequentBookings)
     throw badRequest({
       path: 'cancelSubsequentBookings',
@@ -81,7 +85,7 @@ const canCancel = (booking: Booking, now: Date): boolean =>
 async function cancelAll(
   tx: Tx,
   bookings: readonly Booking[],
-  command: CancelBooking,
+  command: CancelCommand,
   context: ChangeContext,
   news: SeriesNews,
 ): Promise<number> {

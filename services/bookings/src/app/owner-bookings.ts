@@ -32,7 +32,12 @@ export async function cancelOwnerBookings(
     // It may have been cancelled while this transaction waited for the lock.
     if (!booking || !holdsTime(booking.status)) continue
     const cancellationReason = systemReasons.ownerDeleted
-    await apply(tx, booking, endBooking(booking, { cancellationReason }, context.now), context)
+    await apply(
+      tx,
+      booking,
+      endBooking(booking, { cancellationReason, byOrganizer: true }, context.now),
+      context,
+    )
     cancelled += 1
   }
   return cancelled

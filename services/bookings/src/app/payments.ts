@@ -1,13 +1,22 @@
 import { DomainError, type MarkPaid } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import { findBooking } from '../db/find-bookings.ts'
-import { bookingsOfPayment, isNewNotice, lockPayers, paymentsOfSession } from '../db/payments-repository.ts'
+import {
+  bookingsOfPayment,
+  endSession,
+  isNewNotice,
+  lockPayers,
+  paymentsAtProvider,
+  paymentsOfSession,
+} from '../db/payments-repository.ts'
 import { type Booking, type ChangeContext, requireBooking } from '../domain/booking.ts'
 import { holdsTime } from '../domain/booking-states.ts'
 import { payBooking } from '../domain/payments.ts'
+import { recordDispute } from '../domain/refunds.ts'
 import { togetherOf } from '../domain/series-news.ts'
 import type { Notice } from '../payments/provider.ts'
 import { apply } from './change-booking.ts'
+import { noteRefund } from './refunds.ts'
 
 const idsOf = (bookings: readonly Booking[]): number[] =>
   bookings.flatMap(({ payment = [] }) => payment.map(({ id }) => id))
@@ -60,18 +69,41 @@ export async function markPaid(
 }
 
 /**
- * Records a provider's report of a payment, once, whatever the status of the booking is: the money
- * has arrived.
+ * Records a provider's report, once, whatever the status of the booking is: money has moved.
  */
 export async function takeNotice(
   tx: Tx,
   provider: string,
-  { eventId, paid }: Notice,
+  { eventId, report }: Notice,
   context: ChangeContext,
 ): Promise<void> {
-  if (!paid || !(await isNewNotice(tx, provider, eventId, context.now))) return
-  const ids = (await paymentsOfSession(tx, provider, paid.pageId)) ?? []
-  const how = { command: 'pay', externalId: paid.externalId } as const
+  const { now } = context
+  if (!report || !(await isNewNotice(tx, provider, eventId, now))) return
+  switch (report.kind) {
+    case 'paid':
+      return takePayment(tx, provider, report, context)
+    case 'expired':
+      return endSession(tx, provider, report.pageId, now)
+    case 'refund': {
+      const paymentIds = await paymentsAtProvider(tx, provider, report.paymentExternalId)
+      return noteRefund(tx, paymentIds, report.refund, context)
+    }
+    case 'dispute': {
+      const paymentIds = await paymentsAtProvider(tx, provider, report.paymentExternalId)
+      const [booking] = await lockPayers(tx, paymentIds)
+      if (booking) await apply(tx, booking, recordDispute(booking, paymentIds, report.dispute, now), context)
+    }
+  }
+}
+
+async function takePayment(
+  tx: Tx,
+  provider: string,
+  { pageId, externalId }: { pageId: string; externalId: string },
+  context: ChangeContext,
+): Promise<void> {
+  const ids = (await paymentsOfSession(tx, provider, pageId)) ?? []
+  const how = { command: 'pay', externalId } as const
   const payers = await lockPayers(tx, ids)
   for (const [index, booking] of payers.entries()) {
     const news = index === 0 ? togetherOf(payers) : { alongSeries: true }

@@ -20,6 +20,9 @@ export async function bookingsWith(
         and h.user_id = ${userId})
       or exists (select from attendee a where a.organization_id = b.organization_id and a.booking_id = b.id
         and (${isContact(sql, contact)} or ${names(sql`concat_ws(' ', a.responses, a.metadata)`)}))
+      or exists (select from payment p join refund r
+        on r.organization_id = p.organization_id and r.payment_id = p.id
+        where p.organization_id = b.organization_id and p.booking_id = b.id and ${names(sql`r.reason`)})
       or ${names(sql`concat_ws(' ', b.cancelled_by_email, b.rescheduled_by_email, b.title, b.description, b.location,
         b.responses, b.metadata, b.routing, b.cancellation_reason, b.rejection_reason, b.rescheduling_reason)`)})
     order by b.id`

@@ -32,7 +32,13 @@ const bookingColumns = {
   payment: sql<PaymentSnapshot[] | null>`case when booking.paid is not null then (
     select json_agg(json_strip_nulls(json_build_object('id', p.id, 'uid', p.uid, 'provider', p.provider,
       'amount', p.amount, 'currency', p.currency, 'paid', p.paid_at is not null, 'url', p.url,
-      'seatUid', p.seat_uid, 'externalId', p.external_id, 'createdAt', p.created_at, 'paidAt', p.paid_at))
+      'seatUid', p.seat_uid, 'externalId', p.external_id, 'createdAt', p.created_at, 'paidAt', p.paid_at,
+      'refunds', (select json_agg(json_build_object('uid', r.uid, 'amount', r.amount, 'status', r.status,
+        'reason', r.reason, 'failureReason', r.failure_reason, 'externalId', r.external_id,
+        'createdAt', r.created_at, 'settledAt', r.settled_at) order by r.number)
+        from refund r where r.organization_id = p.organization_id and r.payment_id = p.id),
+      'dispute', case when p.dispute_status is not null then json_build_object('status', p.dispute_status,
+        'amount', p.dispute_amount, 'reason', p.dispute_reason, 'createdAt', p.disputed_at) end))
       order by p.id)
     from payment p where p.organization_id = booking.organization_id and p.booking_id = booking.id) end`,
 }
@@ -97,10 +103,21 @@ function fromRow(row: WholeRow): Booking {
   }
 }
 
-const ofRow = ({ createdAt, paidAt, ...payment }: PaymentSnapshot): PaymentSnapshot => ({
+/** JSON of Postgres writes instants with an offset. */
+const utc = (instant: string): string => new Date(instant).toISOString()
+
+const ofRow = ({ createdAt, paidAt, refunds, dispute, ...payment }: PaymentSnapshot): PaymentSnapshot => ({
   ...payment,
-  createdAt: new Date(createdAt).toISOString(),
-  ...(paidAt === undefined ? {} : { paidAt: new Date(paidAt).toISOString() }),
+  createdAt: utc(createdAt),
+  ...(paidAt === undefined ? {} : { paidAt: utc(paidAt) }),
+  ...(refunds && {
+    refunds: refunds.map(({ createdAt, settledAt, ...refund }) => ({
+      ...refund,
+      createdAt: utc(createdAt),
+      ...(settledAt === undefined ? {} : { settledAt: utc(settledAt) }),
+    })),
+  }),
+  ...(dispute && { dispute: { ...dispute, createdAt: utc(dispute.createdAt) } }),
 })
 
 /** Returns a whole booking by its uid. */

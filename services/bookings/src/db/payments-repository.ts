@@ -35,20 +35,26 @@ export async function bookingsOfPayment(db: Database | Tx, uid: string): Promise
 
 /**
  * Locks and returns the bookings that have one of these payments, by start, the same order as
- * `lockSeries`.
+ * `lockSeries`. A payment that moves to another booking while this waits for the lock is followed.
+ * @throws Error if payments move faster than they can be locked
  */
 export async function lockPayers(tx: Tx, paymentIds: readonly number[]): Promise<Booking[]> {
-  const rows = await tx.sql<{ uid: string }[]>`
-    select b.uid from booking b
-    where exists (select from payment p
-      where p.id = any(${[...paymentIds]}::bigint[]) and p.organization_id = b.organization_id and p.booking_id = b.id)
-    order by b.start, b.id for update of b`
-  const locked: Booking[] = []
-  for (const { uid } of rows) {
-    const booking = await findBooking(tx, uid)
-    if (booking) locked.push(booking)
+  const ids = [...new Set(paymentIds)]
+  for (let attempt = 0; attempt < 5; attempt++) {
+    const rows = await tx.sql<{ uid: string }[]>`
+      select b.uid from booking b
+      where exists (select from payment p
+        where p.id = any(${ids}::bigint[]) and p.organization_id = b.organization_id and p.booking_id = b.id)
+      order by b.start, b.id for update of b`
+    const locked: Booking[] = []
+    for (const { uid } of rows) {
+      const booking = await findBooking(tx, uid)
+      if (booking) locked.push(booking)
+    }
+    const found = new Set(locked.flatMap(({ payment = [] }) => payment.map(({ id }) => id)))
+    if (locked.length === 0 || ids.every((id) => found.has(id))) return locked
   }
-  return locked
+  throw new Error('payments moved to other bookings while these were locked')
 }
 
 /** Returns the newest session of a payment. */
@@ -75,6 +81,32 @@ export async function paymentsOfSession(
   const [row] = await sql<{ ids: number[] }[]>`
     select payment_ids as ids from payment_session where provider = ${provider} and external_id = ${externalId}`
   return row?.ids
+}
+
+/** Ends a session that the provider has ended, so that the payment gets a new one. */
+export async function endSession(
+  { sql }: Tx,
+  provider: string,
+  externalId: string,
+  now: Date,
+): Promise<void> {
+  await sql`
+    update payment_session set expires_at = least(expires_at, ${now})
+    where provider = ${provider} and external_id = ${externalId}`
+}
+
+/**
+ * Returns the ids of the payments that the provider knows by this id; occurrences of a series share
+ * one.
+ */
+export async function paymentsAtProvider(
+  { sql }: Tx,
+  provider: string,
+  externalId: string,
+): Promise<number[]> {
+  const rows = await sql<{ id: number }[]>`
+    select id from payment where provider = ${provider} and external_id = ${externalId} order by id`
+  return rows.map(({ id }) => id)
 }
 
 /** Stores a session. The provider can return the same session twice. */

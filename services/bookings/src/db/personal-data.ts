@@ -61,7 +61,10 @@ export const personalData: readonly PersonalDataKind[] = [
         'email', a.email, 'phoneNumber', a.phone_number, 'timeZone', a.time_zone, 'language', a.language,
         'absent', a.absent, 'responses', a.responses, 'metadata', a.metadata,
         'payments', (select jsonb_agg(jsonb_build_object('amount', p.amount, 'currency', p.currency,
-          'provider', p.provider, 'paidAt', p.paid_at) order by p.id) from payment p
+          'provider', p.provider, 'paidAt', p.paid_at,
+          'refunds', (select jsonb_agg(jsonb_build_object('amount', r.amount, 'status', r.status,
+            'reason', r.reason, 'createdAt', r.created_at) order by r.number) from refund r
+            where r.organization_id = p.organization_id and r.payment_id = p.id)) order by p.id) from payment p
           where p.organization_id = b.organization_id and p.booking_id = b.id
             and (p.seat_uid = a.seat_uid or p.seat_uid is null and a.position = 0)))) as data
       from attendee a join booking b on b.organization_id = a.organization_id and b.id = a.booking_id

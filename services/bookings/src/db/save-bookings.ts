@@ -1,5 +1,5 @@
-import type { PaymentSnapshot } from '@punctual/contracts'
-import { insertEvents, listed, type Statement, type Tx, type Value } from '@punctual/db'
+import type { PaymentSnapshot, RefundSnapshot } from '@punctual/contracts'
+import { insertEvents, listed, queueWork, type Statement, type Tx, type Value } from '@punctual/db'
 import { and, eq, getTableColumns, type InferInsertModel, type InferSelectModel, inArray } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import {
@@ -205,9 +205,41 @@ function toRow(state: Booking): BookingRow {
  * that moved here.
  */
 async function savePayments(tx: Tx, before: Booking | undefined, after: Booking): Promise<void> {
-  const previous = new Map(before?.payment?.map((payment) => [payment.id, payment.paid]))
-  for (const payment of after.payment ?? [])
-    if (previous.get(payment.id) !== payment.paid) await savePayment(tx, after, payment)
+  const previous = new Map(before?.payment?.map((payment) => [payment.id, payment]))
+  for (const payment of after.payment ?? []) {
+    const stored = previous.get(payment.id)
+    if (stored === payment) continue
+    await savePayment(tx, after, payment)
+    for (const [index, refund] of (payment.refunds ?? []).entries())
+      if (stored?.refunds?.[index] !== refund)
+        await saveRefund(tx, after, payment, { number: index + 1, ...refund })
+  }
+}
+
+/**
+ * A refund that waits for the provider is due at once, unless the provider has it already; one that
+ * is settled is never due.
+ */
+async function saveRefund(
+  tx: Tx,
+  { organizationId }: Booking,
+  { id: paymentId }: PaymentSnapshot,
+  refund: RefundSnapshot & { number: number },
+) {
+  const { number, uid, amount, status, reason = null, failureReason = null, externalId = null } = refund
+  const createdAt = new Date(refund.createdAt)
+  const settledAt = refund.settledAt === undefined ? null : new Date(refund.settledAt)
+  const runAt = status === 'pending' && externalId === null ? createdAt : null
+  if (runAt) queueWork(tx, 'refunds')
+  await tx.sql`
+    insert into refund (organization_id, payment_id, number, uid, amount, status, reason, failure_reason, external_id,
+      created_at, settled_at, run_at)
+    values (${organizationId}, ${paymentId}, ${number}, ${uid}, ${amount}, ${status}, ${reason}, ${failureReason},
+      ${externalId}, ${createdAt}, ${settledAt}, ${runAt})
+    on conflict (organization_id, payment_id, number) do update
+      set status = excluded.status, reason = excluded.reason, failure_reason = excluded.failure_reason,
+        external_id = excluded.external_id, settled_at = excluded.settled_at,
+        run_at = case when excluded.status = 'pending' then refund.run_at end`
 }
 
 async function savePayment(
@@ -215,15 +247,28 @@ async function savePayment(
   { organizationId, id: bookingId }: Booking,
   payment: PaymentSnapshot,
 ) {
-  const { id, uid, provider, amount, currency, url = null, seatUid = null, externalId = null } = payment
+  const {
+    id,
+    uid,
+    provider,
+    amount,
+    currency,
+    url = null,
+    seatUid = null,
+    externalId = null,
+    dispute,
+  } = payment
   const paidAt = payment.paidAt === undefined ? null : new Date(payment.paidAt)
   await sql`
     insert into payment (id, organization_id, booking_id, uid, seat_uid, provider, amount, currency, url, external_id,
-      created_at, paid_at)
+      created_at, paid_at, dispute_status, dispute_amount, dispute_reason, disputed_at)
     values (${id}, ${organizationId}, ${bookingId}, ${uid}, ${seatUid}, ${provider}, ${amount}, ${currency}, ${url},
-      ${externalId}, ${new Date(payment.createdAt)}, ${paidAt})
+      ${externalId}, ${new Date(payment.createdAt)}, ${paidAt}, ${dispute?.status ?? null}, ${dispute?.amount ?? null},
+      ${dispute?.reason ?? null}, ${dispute ? new Date(dispute.createdAt) : null})
     on conflict (organization_id, id) do update
-      set booking_id = excluded.booking_id, external_id = excluded.external_id, paid_at = excluded.paid_at`
+      set booking_id = excluded.booking_id, external_id = excluded.external_id, paid_at = excluded.paid_at,
+        dispute_status = excluded.dispute_status, dispute_amount = excluded.dispute_amount,
+        dispute_reason = excluded.dispute_reason, disputed_at = excluded.disputed_at`
 }
 
 type Columns = { key: string; name: string; isJson: boolean }[]

@@ -8,6 +8,7 @@ import {
 } from '@punctual/contracts'
 import { type Booking, changed, type Decision, event } from './booking.ts'
 import { nextStatus } from './booking-states.ts'
+import { withPolicyRefunds } from './refunds.ts'
 import type { SeriesNews } from './series-news.ts'
 
 /** The person who confirms or declines; undefined for a client, a timer or the system. */
@@ -51,7 +52,7 @@ export function declineBooking(
   { alongSeries }: { alongSeries?: boolean } = {},
 ): Decision {
   const next = changed(
-    answeredBy(booking, command.by),
+    withPolicyRefunds(answeredBy(booking, command.by), { now, byOrganizer: true }),
     {
       status: nextStatus('decline', booking.status),
       ...(command.reason ? { rejectionReason: command.reason } : {}),

@@ -1,11 +1,16 @@
 import { badRequest, bookingCancelled, type CancelBooking, DomainError } from '@punctual/contracts'
 import { type Booking, changed, type Decision, event, hasEnded, isSeated } from './booking.ts'
 import { nextStatus } from './booking-states.ts'
+import { withPolicyRefunds } from './refunds.ts'
 import { cancelSeat } from './seats.ts'
 import type { SeriesNews } from './series-news.ts'
 
-/** `cancelledByEmail`: the address of an authenticated caller (docs/domain.md#cancel). */
-export type CancelCommand = CancelBooking & { cancelledByEmail?: string | undefined }
+export type CancelCommand = CancelBooking & {
+  /** The address of an authenticated caller (docs/domain.md#cancel). */
+  cancelledByEmail?: string | undefined
+  /** Whether the caller manages the booking, which decides on refunds. */
+  byOrganizer?: boolean
+}
 
 /**
  * Cancels a booking that has not ended, or one of its seats. A seated booking loses its attendees
@@ -31,14 +36,14 @@ export function cancelBooking(
  */
 export function endBooking(
   booking: Booking,
-  command: Pick<CancelCommand, 'cancellationReason' | 'cancelledByEmail'>,
+  command: Pick<CancelCommand, 'cancellationReason' | 'cancelledByEmail' | 'byOrganizer'>,
   now: Date,
   along: SeriesNews = {},
 ): Decision {
   const status = nextStatus('cancel', booking.status)
   if (hasEnded(booking, now)) throw new DomainError('booking_ended')
   const next = changed(
-    booking,
+    withPolicyRefunds(booking, { now, byOrganizer: command.byOrganizer === true }),
     {
       status,
       icsSequence: booking.icsSequence + 1,

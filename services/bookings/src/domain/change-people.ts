@@ -13,6 +13,7 @@ import {
 import { type Booking, changed, type Decision, event, hasEnded, isSeated } from './booking.ts'
 import { nextStatus } from './booking-states.ts'
 import { newMailboxes } from './emails.ts'
+import { ofSeat, withPolicyRefunds } from './refunds.ts'
 import { requireFreeSeats, withoutSeat } from './seats.ts'
 
 /** The ids and counts that a new attendee needs. */
@@ -89,7 +90,11 @@ export function removeAttendee(booking: Booking, id: number, now: Date): Decisio
   const removed = requireAttendee(booking, id)
   if (hasEnded(booking, now)) throw new DomainError('booking_ended')
   if (isSeated(booking)) {
-    const left = withoutSeat(booking, removed, now)
+    const left = withoutSeat(
+      withPolicyRefunds(booking, { now, byOrganizer: true }, ofSeat(removed)),
+      removed,
+      now,
+    )
     return { booking: left, events: [event(bookingSeatCancelled, { booking: left, seat: removed })] }
   }
   if (booking.attendees[0]?.id === id)

@@ -11,6 +11,7 @@ import {
 } from '@punctual/contracts'
 import { type Booking, changed, type Decision, event, isSeated } from './booking.ts'
 import { holdsTime, nextStatus } from './booking-states.ts'
+import { withPolicyRefunds } from './refunds.ts'
 import { rescheduledEvent } from './reschedule-booking.ts'
 
 const minute = 60_000
@@ -55,8 +56,14 @@ export function editBooking(before: Booking, edit: EditNumberedBooking, now: Dat
   if (!turns)
     return isMoveOfItsOwn ? moved : [{ booking: next, events: [event(bookingEdited, { booking: next })] }]
   const turned = { ...(isMoveOfItsOwn ? renumbered(next, {}, now) : next), status }
-  return [...moved, turn(turned, edit)]
+  return [...moved, turn(isOver(before) ? turned : ended(turned, now), edit)]
 }
+
+const isOver = ({ status }: Booking): boolean => !holdsTime(status)
+
+/** Adds the refunds of a booking that the organizer's side has cancelled or rejected. */
+const ended = (booking: Booking, now: Date): Booking =>
+  isOver(booking) ? withPolicyRefunds(booking, { now, byOrganizer: true }) : booking
 
 const instant = (text: string): string => new Date(text).toISOString()
 

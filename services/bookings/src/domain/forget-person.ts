@@ -6,6 +6,7 @@ import {
   erasedName,
   erasedUsername,
   literal,
+  type PaymentSnapshot,
   sameEmail,
   samePerson,
 } from '@punctual/contracts'
@@ -60,6 +61,7 @@ export function forgetPerson(booking: Booking, person: Forgotten, now: Date): De
       bookingFieldsResponses: { ...own, ...(guests.length > 0 && !seated ? { guests } : {}) },
       ...(booking.routing === undefined ? {} : { routing: clean(booking.routing) }),
       ...reasons(booking, written),
+      ...(booking.payment && { payment: withoutReasons(booking.payment, written) }),
       ...(isThem(booking.cancelledByEmail) ? { cancelledByEmail: actor } : {}),
       ...(isThem(booking.rescheduledByEmail) ? { rescheduledByEmail: actor } : {}),
     },
@@ -67,6 +69,17 @@ export function forgetPerson(booking: Booking, person: Forgotten, now: Date): De
   )
   return { booking: next, events: [event(bookingAnonymized, { booking: next })] }
 }
+
+/** Replaces the texts that were written about refunds. */
+const withoutReasons = (payments: readonly PaymentSnapshot[], written: (text: string) => string) =>
+  payments.map((payment) => ({
+    ...payment,
+    ...(payment.refunds && {
+      refunds: payment.refunds.map((refund) =>
+        refund.reason === undefined ? refund : { ...refund, reason: written(refund.reason) },
+      ),
+    }),
+  }))
 
 function erased({ phoneNumber: _, ...attendee }: AttendeeSnapshot): AttendeeSnapshot {
   return {

@@ -7,7 +7,8 @@ import {
   type PaymentSnapshot,
 } from '@punctual/contracts'
 import { type Booking, changed, type Decision, event } from './booking.ts'
-import { type BookingCommand, nextStatus } from './booking-states.ts'
+import { type BookingCommand, holdsTime, nextStatus } from './booking-states.ts'
+import { withPolicyRefunds } from './refunds.ts'
 import type { SeriesNews } from './series-news.ts'
 
 /** The ids and the provider of a new payment; payments that are paid together share the `uid`. */
@@ -50,6 +51,9 @@ export function withPayments(booking: Booking, payment: readonly PaymentSnapshot
   return { ...rest, payment: [...payment], paid: open.every(({ paid }) => paid) }
 }
 
+const paymentIn = ({ payment = [] }: Booking, id: number): PaymentSnapshot =>
+  payment.find((one) => one.id === id)!
+
 const has = (attendees: readonly AttendeeSnapshot[], seatUid: string): boolean =>
   attendees.some((attendee) => attendee.seatUid === seatUid)
 
@@ -63,7 +67,8 @@ export const paymentsOf = ({ payment = [] }: Booking, isSeat: (seatUid: string |
 /**
  * Marks payments of a booking as paid. The first one accepts a booking that needs no confirmation,
  * and publishes `confirmed` for one that the host had already accepted (docs/domain.md#payments). A
- * cancelled or rejected booking keeps its status: late money is only recorded.
+ * cancelled or rejected booking keeps its status: late money is recorded, and goes back where the
+ * refund policy says so.
  * @param command `mark-paid` by hand, only for a live booking, or `pay` by a provider
  * @throws DomainError if the status does not allow it
  */
@@ -91,11 +96,18 @@ export function payBooking(
     return paid
   })
   if (newlyPaid.length === 0) return { booking, events: [] }
-  const next = withPayments(changed(booking, { status }, now), payment)
+  const isLate = (one: PaymentSnapshot) =>
+    newlyPaid.some(({ id }) => id === one.id) &&
+    (!holdsTime(status) || (one.seatUid !== undefined && !has(booking.attendees, one.seatUid)))
+  const received = withPayments(changed(booking, { status }, now), payment)
+  const next = withPolicyRefunds(received, { now, byOrganizer: false }, isLate)
   const data = { booking: next, ...along }
   const confirmed = waited && status === 'accepted' ? [event(bookingConfirmed, data)] : []
   return {
     booking: next,
-    events: [...confirmed, ...newlyPaid.map((payment) => event(bookingPaid, { ...data, payment }))],
+    events: [
+      ...confirmed,
+      ...newlyPaid.map(({ id }) => event(bookingPaid, { ...data, payment: paymentIn(next, id) })),
+    ],
   }
 }

@@ -18,6 +18,7 @@ import {
 } from './booking.ts'
 import { firstStatus, nextStatus } from './booking-states.ts'
 import type { NewIds, Plan } from './create-booking.ts'
+import { isGivenBack } from './refunds.ts'
 import { seatOf } from './seats.ts'
 
 /**
@@ -38,7 +39,8 @@ const commandFor = (booking: Booking, { cancelledToo }: Pick<MoveCommand, 'cance
 /**
  * Checks that a booking can be rescheduled (docs/domain.md#reschedule).
  * @throws DomainError 400 for a field that bookings of this kind do not have;
- *   booking_already_rescheduled, which names the new uid; booking_already_cancelled; seat_not_found
+ *   booking_already_rescheduled, which names the new uid; booking_already_cancelled;
+ *   booking_refunded; seat_not_found
  */
 export function checkReschedule(
   booking: Booking,
@@ -55,6 +57,7 @@ export function checkReschedule(
     )
   }
   nextStatus(commandFor(booking, command), booking.status)
+  if (booking.status === 'cancelled' && isGivenBack(booking)) throw new DomainError('booking_refunded')
   if (command.seatUid !== undefined && !seatOf(booking, command.seatUid))
     throw new DomainError('seat_not_found')
 }
@@ -114,7 +117,7 @@ export function successorOf(
     end: plan.end,
     hosts: [...plan.hosts],
     duration: minutesBetween(plan),
-    eventType: { ...eventTypeSnapshot(check), ...seatsOf(old, check) },
+    eventType: { ...underPolicyOf(old, eventTypeSnapshot(check)), ...seatsOf(old, check) },
     attendees: old.attendees.map((attendee, index) => ({
       ...attendee,
       id: ids.attendees[index]!,
@@ -153,6 +156,13 @@ function seatsOf(
     seatsPerTimeSlot: seatsPerTimeSlot === null ? null : (next.seatsPerTimeSlot ?? seatsPerTimeSlot),
     seatsShowAttendees: old.seatsShowAttendees && next.seatsShowAttendees,
   }
+}
+
+/** What was paid stays under the refund policy that the booker agreed to. */
+function underPolicyOf({ payment, eventType: old }: Booking, next: EventTypeSnapshot): EventTypeSnapshot {
+  if (!payment) return next
+  const { refundPolicy: _, ...rest } = next
+  return { ...rest, ...(old.refundPolicy && { refundPolicy: old.refundPolicy }) }
 }
 
 /** Returns the fields by which an event refers to the replaced booking. */

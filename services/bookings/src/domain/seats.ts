@@ -14,6 +14,7 @@ import {
 import { type Booking, changed, type Decision, event, hasEnded, minutesBetween } from './booking.ts'
 import { nextStatus } from './booking-states.ts'
 import { withPayments } from './payments.ts'
+import { ofSeat, withPolicyRefunds } from './refunds.ts'
 
 /** The capacity for new attendees. */
 export interface SeatsLeft {
@@ -109,14 +110,18 @@ export function withoutSeat(booking: Booking, seat: AttendeeSnapshot, now: Date)
  */
 export function cancelSeat(
   booking: Booking,
-  command: CancelBooking & { seatUid: string; cancelledByEmail?: string | undefined },
+  command: CancelBooking & { seatUid: string; cancelledByEmail?: string | undefined; byOrganizer?: boolean },
   now: Date,
 ): Decision {
   const seat = seatOf(booking, command.seatUid)
   nextStatus('cancel', booking.status)
   if (!seat) throw badRequest({ path: 'seatUid', message: 'is not a seat of this booking' })
   if (hasEnded(booking, now)) throw new DomainError('booking_ended')
-  const left = withoutSeat(booking, seat, now)
+  const left = withoutSeat(
+    withPolicyRefunds(booking, { now, byOrganizer: command.byOrganizer === true }, ofSeat(seat)),
+    seat,
+    now,
+  )
   const reasons = {
     ...(command.cancellationReason ? { cancellationReason: command.cancellationReason } : {}),
     ...(command.cancelledByEmail ? { cancelledByEmail: command.cancelledByEmail } : {}),

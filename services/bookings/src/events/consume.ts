@@ -15,6 +15,7 @@ import { endFeedOfMember, endFeedsOf } from '../app/calendar-feeds.ts'
 import { apply } from '../app/change-booking.ts'
 import { fireTimer } from '../app/instant-requests.ts'
 import { cancelOwnerBookings } from '../app/owner-bookings.ts'
+import { startRefunds } from '../app/refund-worker.ts'
 import { findBooking, lockBooking } from '../db/find-bookings.ts'
 import { rememberCalendarEvent } from '../db/references-repository.ts'
 import { lockOwnerToEnd, rememberTeam, rememberUser } from '../db/replicas-repository.ts'
@@ -22,6 +23,7 @@ import { findVisits } from '../db/rooms-repository.ts'
 import type { BookingsDeps } from '../deps.ts'
 import { markNoShow } from '../domain/record-outcome.ts'
 import { participantsOf } from '../domain/video-room-sessions.ts'
+import { paymentOpenerOf } from '../payments/payment-opener.ts'
 import { erasePerson } from './erase-person.ts'
 
 /**
@@ -60,12 +62,15 @@ async function endOwner(
   await cancelOwnerBookings(tx, owner, { now: new Date(time) })
 }
 
-/** Starts the relay of the outbox, the consumers and the timers. */
-export function startWorker({ bus, db, clock, log }: BookingsDeps): Stoppable[] {
+/** Starts the relay of the outbox, the consumers, the timers and the refunds. */
+export function startWorker(deps: BookingsDeps): Stoppable[] {
+  const { bus, db, clock, log } = deps
+  const { provider } = paymentOpenerOf(deps.config)
   return [
     startRelay({ bus, db, source: 'bookings', clock, log }),
     ...startConsumers({ bus, db, consumer: 'bookings', clock, log }, subscriptions),
     startTimers({ db, clock, log, fire: fireTimer }),
+    ...(provider ? [startRefunds(deps, provider)] : []),
   ]
 }
 

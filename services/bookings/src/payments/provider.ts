@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { DisputeReport, RefundReport } from '../domain/refunds.ts'
 
 /** A payment that a provider should collect on one page. */
 export interface Wanted {
@@ -23,15 +24,34 @@ export interface Page {
   expiresAt: Date
 }
 
+/** A refund that a provider should make. */
+export interface WantedRefund {
+  /** Idempotency key: the same key makes one refund. */
+  uid: string
+  /** The provider's id of the payment. */
+  paymentExternalId: string
+  /** In the currency's smallest unit. */
+  amount: number
+  currency: string
+  /** The provider's id of the refund, if it has accepted the refund before. */
+  externalId: string | null
+  /** Whether the provider was asked before, so that it may have made the refund already. */
+  isRepeated: boolean
+}
+
+/** What a webhook of a provider reports. */
+export type Report =
+  | { kind: 'paid'; pageId: string; externalId: string }
+  | { kind: 'expired'; pageId: string }
+  | { kind: 'refund'; paymentExternalId: string; refund: RefundReport }
+  | { kind: 'dispute'; paymentExternalId: string; dispute: DisputeReport }
+
 /** A webhook of a provider. */
 export interface Notice {
   /** The same when the webhook is sent again. */
   eventId: string
-  /**
-   * The paid page and the provider's id of the payment; undefined if the webhook reports something
-   * else.
-   */
-  paid?: { pageId: string; externalId: string }
+  /** Undefined if the webhook reports something else. */
+  report?: Report
 }
 
 /** A payment provider, such as Stripe. */
@@ -43,6 +63,11 @@ export interface PaymentProvider {
    * @throws DomainError ServiceUnavailableException, GatewayTimeoutException or BadGatewayException
    */
   start(wanted: Wanted): Promise<Page>
+  /**
+   * Makes a refund once, or reads what has become of it. A refusal is a report of its failure.
+   * @throws Error if it should be tried again
+   */
+  refund(wanted: WantedRefund): Promise<RefundReport>
   /**
    * Verifies and reads a webhook.
    * @throws DomainError 400 for a bad signature or an old timestamp

@@ -1,116 +1,124 @@
-import { createHmac } from 'node:crypto'
 import { DomainError } from '@punctual/contracts'
-import got, { HTTPError, TimeoutError } from 'got'
+import type Stripe from 'stripe'
 import type { StripeSettings } from '../config.ts'
-import { isOfNow, isSame } from '../domain/signed-request-checks.ts'
-import type { Notice, PaymentProvider, Wanted } from './provider.ts'
+import type { RefundReport } from '../domain/refunds.ts'
+import type { PaymentProvider, Wanted, WantedRefund } from './provider.ts'
+import { toStripeAmount } from './stripe-amounts.ts'
+import { checkStripeSignature, noticeOf, refundReport } from './stripe-notices.ts'
 
-/** The API version whose shapes are read here. */
-const apiVersion = '2024-06-20'
+const timeoutMs = 10_000
 
-interface Session {
-  id: string
-  url: string
-  /** Seconds. */
-  expires_at: number
+/** Loads the package at the first call, as it takes a sixth of a second. */
+function clientOf({ apiUrl, secretKey }: StripeSettings): () => Promise<Stripe> {
+  const { hostname, port, protocol } = new URL(apiUrl)
+  const isPlain = protocol === 'http:'
+  const load = async () => {
+    const { default: Client } = await import('stripe')
+    return new Client(secretKey, {
+      host: hostname,
+      port: port || (isPlain ? 80 : 443),
+      protocol: isPlain ? 'http' : 'https',
+      timeout: timeoutMs,
+      // The caller retries, and knows what must not be asked again.
+      maxNetworkRetries: 0,
+      telemetry: false,
+    })
+  }
+  let client: Promise<Stripe> | undefined
+  return () => {
+    client ??= load()
+    return client
+  }
 }
 
-/**
- * Returns the provider for payments by Stripe Checkout Sessions. It does without the package
- * `stripe`, whose check of signatures accepts timestamps in the future, and which is 23 MB for one
- * call.
- */
-export function stripe({ apiUrl, secretKey, webhookSecret }: StripeSettings): PaymentProvider {
+/** Returns the provider for payments by Stripe Checkout Sessions. */
+export function stripe(settings: StripeSettings): PaymentProvider {
+  const client = clientOf(settings)
   return {
     name: 'stripe',
     async start(wanted) {
-      const session = await got
-        .post(`${apiUrl}/v1/checkout/sessions`, {
-          headers: {
-            authorization: `Bearer ${secretKey}`,
-            'stripe-version': apiVersion,
-            'idempotency-key': wanted.key,
-          },
-          form: sessionOf(wanted),
-          timeout: { request: 10_000 },
-          retry: { limit: 0 },
-        })
-        .json<Session>()
+      const { checkout } = await client()
+      const session = await checkout.sessions
+        .create(sessionOf(wanted), { idempotencyKey: wanted.key })
         .catch(rethrow)
+      if (!session.url) throw new DomainError('BadGatewayException', 'The payment provider gave no page.')
       return { externalId: session.id, url: session.url, expiresAt: new Date(session.expires_at * 1000) }
     },
+    async refund(wanted) {
+      return refundAt(await client(), wanted)
+    },
     read(headers, body, now) {
-      checkStripeSignature(headers['stripe-signature'], body, webhookSecret, now)
+      checkStripeSignature(headers['stripe-signature'], body, settings.webhookSecret, now)
       return noticeOf(JSON.parse(body.toString('utf8')))
     },
   }
 }
 
-/** Stripe's form encoding of nested values. */
-function sessionOf({ paymentUid, title, amount, currency, email, returnUrl }: Wanted) {
-  const item = 'line_items[0]'
+function sessionOf(wanted: Wanted): Stripe.Checkout.SessionCreateParams {
+  const { paymentUid, title, amount, currency, email, returnUrl } = wanted
   return {
     mode: 'payment',
     client_reference_id: paymentUid,
     success_url: returnUrl,
     cancel_url: returnUrl,
     ...(email === undefined ? {} : { customer_email: email }),
-    [`${item}[quantity]`]: 1,
-    [`${item}[price_data][currency]`]: currency,
-    [`${item}[price_data][unit_amount]`]: amount,
-    [`${item}[price_data][product_data][name]`]: title,
-    'payment_intent_data[metadata][paymentUid]': paymentUid,
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency,
+          unit_amount: toStripeAmount(amount, currency),
+          product_data: { name: title },
+        },
+      },
+    ],
+    payment_intent_data: { metadata: { paymentUid } },
   }
 }
 
+/**
+ * Stripe forgets an idempotency key after a day. A repeated request therefore looks for the refund
+ * first.
+ */
+async function refundAt({ refunds }: Stripe, wanted: WantedRefund): Promise<RefundReport> {
+  const { uid, paymentExternalId, amount, currency, externalId, isRepeated } = wanted
+  if (externalId !== null) return refundReport(await refunds.retrieve(externalId))
+  const asked = {
+    payment_intent: paymentExternalId,
+    amount: toStripeAmount(amount, currency),
+    metadata: { refundUid: uid },
+  }
+  try {
+    const made = isRepeated ? await madeBefore(refunds, wanted) : undefined
+    return refundReport(made ?? (await refunds.create(asked, { idempotencyKey: uid })))
+  } catch (error) {
+    const { statusCode, code } = error as Stripe.errors.StripeError
+    if (!isFinal(statusCode)) throw error
+    return { uid, amount, status: 'failed', failureReason: code ?? `status_${statusCode}` }
+  }
+}
+
+async function madeBefore(
+  refunds: Stripe.RefundResource,
+  { uid, paymentExternalId }: WantedRefund,
+): Promise<Stripe.Refund | undefined> {
+  for await (const refund of refunds.list({ payment_intent: paymentExternalId, limit: 100 }))
+    if (refund.metadata?.refundUid === uid) return refund
+  return undefined
+}
+
+/** 401: a wrong key of the installation; 409 and 429: busy. These and outages pass. */
+const isFinal = (status: number | undefined): boolean =>
+  status !== undefined && status >= 400 && status < 500 && ![401, 409, 429].includes(status)
+
 function rethrow(error: unknown): never {
-  if (error instanceof TimeoutError)
+  const { statusCode, detail } = error as Stripe.errors.StripeError
+  if ((detail as { code?: string } | undefined)?.code === 'ETIMEDOUT')
     throw new DomainError('GatewayTimeoutException', 'The payment provider took too long.', { cause: error })
-  const refused = error instanceof HTTPError && error.response.statusCode < 500
+  const refused = statusCode !== undefined && statusCode < 500
   throw refused
     ? new DomainError('BadGatewayException', 'The payment provider refused the payment.', { cause: error })
     : new DomainError('ServiceUnavailableException', 'The payment provider cannot be reached.', {
         cause: error,
       })
-}
-
-interface StripeEvent {
-  id: string
-  type: string
-  data: { object: { id: string; payment_status?: string; payment_intent?: string | null } }
-}
-
-/** With slow payment methods the session completes first, and a later event reports the payment. */
-const paidEvents = ['checkout.session.completed', 'checkout.session.async_payment_succeeded']
-
-function noticeOf({ id, type, data }: StripeEvent): Notice {
-  const { id: pageId, payment_status, payment_intent } = data.object
-  const isPaid = paidEvents.includes(type) && payment_status === 'paid'
-  return { eventId: id, ...(isPaid ? { paid: { pageId, externalId: payment_intent ?? pageId } } : {}) }
-}
-
-/** Returns the HMAC-SHA256 of `<seconds>.<body>` in lower-case hex. */
-export function stripeSignature(secret: string, seconds: string, body: Buffer): string {
-  return createHmac('sha256', secret).update(`${seconds}.`).update(body).digest('hex')
-}
-
-/**
- * Verifies the header `Stripe-Signature: t=<seconds>,v1=<hex>[,v1=<hex>]`. One right signature is
- * enough, as Stripe sends two while a secret is rotated.
- * @throws DomainError 400 for a bad signature or a timestamp that is not within five minutes
- */
-export function checkStripeSignature(
-  header: string | string[] | undefined,
-  body: Buffer,
-  secret: string,
-  now: Date,
-): void {
-  const pairs = String(header ?? '')
-    .split(',')
-    .map((pair) => pair.trim().split('='))
-  const valuesOf = (name: string) => pairs.flatMap(([key, value]) => (key === name && value ? [value] : []))
-  const [seconds = ''] = valuesOf('t')
-  const expected = stripeSignature(secret, seconds, body)
-  if (!isOfNow(seconds, now) || !valuesOf('v1').some((given) => isSame(given, expected)))
-    throw new DomainError('BadRequestException', 'The webhook is not signed by Stripe, or too old.')
 }

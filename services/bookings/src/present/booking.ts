@@ -97,7 +97,10 @@ function shownPayments(booking: Booking, payments: readonly PaymentSnapshot[], v
   const seesAll = !isSeated(booking) || manages(booking, viewer)
   return payments
     .filter(({ seatUid }) => seesAll || (seatUid !== undefined && seatUid === viewer.seatUid))
-    .map(({ externalId: _, ...payment }) => payment)
+    .map(({ externalId: _, refunds, ...payment }) => ({
+      ...payment,
+      ...(refunds && { refunds: refunds.map(({ externalId: _, ...refund }) => refund) }),
+    }))
 }
 
 /**

@@ -48,7 +48,7 @@ async function book(): Promise<string | undefined> {
 }
 
 const cancel = (uid: string) =>
-  db.transaction((tx) => cancelByUid(tx, uid, {}, { now: new Date() }, () => {}))
+  db.transaction((tx) => cancelByUid(tx, uid, {}, { now: new Date() }, () => undefined))
 
 async function client(): Promise<void> {
   const mine: string[] = []

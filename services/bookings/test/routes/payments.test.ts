@@ -1,13 +1,12 @@
-import { createUser, fileTimeoutMs } from '@punctual/testing'
+import { createUser, fileTimeoutMs, startStripe } from '@punctual/testing'
 import t from 'tap'
 import { ann, envelope } from '../stack.ts'
 import { standInStack } from '../stand-in-stack.ts'
-import { standInForStripe } from '../stripe-stand-in.ts'
 
 // Milliseconds, for many requests on slow machines.
 t.setTimeout(fileTimeoutMs)
 let now = () => new Date()
-const stripe = await standInForStripe(t, () => now())
+const stripe = await startStripe(t, () => now())
 const stack = await standInStack(t, stripe.env)
 now = () => stack.clock.now()
 const { api, booked, clock, command, events, show, type } = stack

@@ -58,6 +58,7 @@ export function bookableEventType(
       allowReschedulingCancelledBookings: settings.allowReschedulingCancelledBookings,
       rescheduleWithSameRoundRobinHost: settings.rescheduleWithSameRoundRobinHost,
       emailSettings: settings.emailSettings,
+      refundPolicy: settings.refundPolicy,
     }),
     ...(eventType.teamId === null ? {} : { isInstantEvent: true }),
   }

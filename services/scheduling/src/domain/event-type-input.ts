@@ -101,6 +101,7 @@ function inputErrors(body: UpdateEventType): FieldError[] {
     ...(body.confirmationPolicy ? confirmationPolicyErrors(body.confirmationPolicy) : []),
     ...unsupportedErrors(body),
     ...translationErrors(body),
+    ...refundPolicyErrors(body),
     ...locationErrors(locations),
     ...bookingFieldErrors(bookingFields),
   ]
@@ -117,6 +118,15 @@ function unsupportedErrors({ useDestinationCalendarEmail, svcVideoSettings = {} 
   return Object.entries(asked).flatMap(([path, value]): FieldError[] =>
     value ? [{ path, message: 'is not supported' }] : [],
   )
+}
+
+/** `hours` are for the type that counts them. */
+function refundPolicyErrors({ refundPolicy }: UpdateEventType): FieldError[] {
+  if (!refundPolicy) return []
+  const { type, hours } = refundPolicy
+  const path = 'refundPolicy.hours'
+  if (type === 'hours') return hours === undefined ? [{ path, message: 'is required for type hours' }] : []
+  return hours === undefined ? [] : [{ path, message: 'is only for type hours' }]
 }
 
 /** A language has one translation. */

@@ -67,6 +67,7 @@ export function bookingPayload(booking: BookingSnapshot): Record<string, unknown
     eventDescription: eventType.description,
     price: eventType.price,
     currency: eventType.currency,
+    ...(booking.payment && { payment: booking.payment }),
     length: booking.duration,
     metadata: booking.metadata,
     status: booking.status.toUpperCase(),

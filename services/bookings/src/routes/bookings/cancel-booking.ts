@@ -1,11 +1,4 @@
-import {
-  BookingOrSeriesAnswer,
-  type CallerContext,
-  CancelBooking,
-  can,
-  DomainError,
-  success,
-} from '@punctual/contracts'
+import { BookingOrSeriesAnswer, CancelBooking, can, DomainError, success } from '@punctual/contracts'
 import { type App, idempotent } from '@punctual/http'
 import { cancelByUid } from '../../app/cancel-booking.ts'
 import type { BookingsDeps } from '../../deps.ts'
@@ -38,9 +31,11 @@ export function cancelBooking(app: App, deps: BookingsDeps): void {
       const { body, caller, params } = request
       const context = changeContextOf(request, deps.clock.now())
       const command = { ...body, cancelledByEmail: caller.user?.email }
-      const cancelled = await cancelByUid(tx, params.bookingUid, command, context, (booking) =>
-        checkSeats(caller, booking, body),
-      )
+      const isManager = (booking: Booking) => can(caller, 'booking.update', ownedBy(booking))
+      const cancelled = await cancelByUid(tx, params.bookingUid, command, context, (booking) => {
+        checkSeats(isManager(booking), booking, body)
+        return { byOrganizer: isManager(booking) }
+      })
       const data = Array.isArray(cancelled)
         ? cancelled.map((one) => presentBooking(one, { caller }))
         : presentBooking(cancelled, { caller })
@@ -50,7 +45,7 @@ export function cancelBooking(app: App, deps: BookingsDeps): void {
 }
 
 /** Only managers can cancel a seated booking as a whole. */
-function checkSeats(caller: CallerContext, booking: Booking, { seatUid }: CancelBooking): void {
-  if (!isSeated(booking) || seatUid !== undefined || can(caller, 'booking.update', ownedBy(booking))) return
+function checkSeats(isManager: boolean, booking: Booking, { seatUid }: CancelBooking): void {
+  if (!isSeated(booking) || seatUid !== undefined || isManager) return
   throw new DomainError('ForbiddenException', 'The caller may cancel a seat of this booking only.')
 }

@@ -25,6 +25,7 @@ export function rescheduleBooking(app: App, deps: BookingsDeps, askScheduling: A
       'seat_not_found',
       'booking_already_cancelled',
       'booking_already_rescheduled',
+      'booking_refunded',
       'start_in_past',
       'outside_notice',
       'outside_window',
