@@ -74,7 +74,7 @@ for (const { name, entry, own, shared, readiness } of processes)
       const needed = [...own, ...shared].filter((variable) =>
         /^(PORT|OPS_PORT|HOST|ROLE|\w+_URL)$/.test(variable),
       )
-      const secret = /_(DATABASE|API)_URL$|^(NATS|SMTP)_URL$/
+      const secret = /_(DATABASE|API|OAUTH|LOGIN|GRAPH|CONNECT)_URL$|^(NATS|SMTP)_URL$/
       for (const variable of needed) if (!secret.test(variable)) t.ok(settings[variable], variable)
     })
   })

@@ -38,7 +38,7 @@ function ownServer<Server extends RunningServer>(
   }
 }
 
-/** @throws Error when Postgres does not answer; a refusal is an answer, such as too many connections */
+/** @throws Error when Postgres does not answer; too many connections is an answer */
 async function checkPostgres(url: string): Promise<void> {
   const db = openDatabase(url, { schema: 'public' })
   const session = db.session()

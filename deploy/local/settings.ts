@@ -80,6 +80,8 @@ export function environmentOf(
   const { databaseUrl, natsUrl, secrets } = settings
   const shared: Record<string, string> = {
     HOST: '127.0.0.1',
+    // Each service has one copy here, so no other one could answer meanwhile.
+    DRAIN_MS: '0',
     NATS_URL: natsUrl,
     SMTP_URL: config.smtpUrl ?? `smtp://127.0.0.1:${ports['inbox.SMTP_PORT']}`,
     PUBLIC_URL: localUrl(ports['gateway.PORT']),

@@ -55,8 +55,8 @@ const usualCheck: HealthCheck = { interval: 5_000, failures: 3 }
 
 /**
  * Starts a member and restarts it whenever its process ends without a stop, or hangs, and logs why.
- * It does not retry the first start, which would fail again for the same reason. Long because its functions
- * share the state of the process.
+ * It does not retry the first start, which would fail again for the same reason. Long because its
+ * functions share the state of the process.
  */
 export function supervise(
   member: Member,

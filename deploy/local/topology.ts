@@ -28,6 +28,7 @@ const everywhere = [
   'HOST',
   'LOG_LEVEL',
   'DEADLINE_FACTOR',
+  'DRAIN_MS',
   'NATS_URL',
   'CONTEXT_PUBLIC_KEYS',
   'NODE_EXTRA_CA_CERTS',

@@ -7,7 +7,9 @@ import {
   createContextSigner,
   createInternalClient,
   createMetrics,
+  drainOnClose,
   type Env,
+  firstOrigin,
   type Log,
   type Metrics,
   serviceNames,
@@ -84,9 +86,9 @@ export async function startGateway(
     const origins = originsOf(config.serviceUrls)
     const createUpstreams = (kind: 'calls' | 'streams') => {
       const all = new Map(
-        Object.values(origins).map((origin) => [
-          origin,
-          new Upstream(origin, clock, { kind, deadlineFactor }),
+        serviceNames.map((name) => [
+          origins[name],
+          new Upstream(config.serviceUrls[name] ?? '', clock, { kind, deadlineFactor }),
         ]),
       )
       teardown.add(() => Promise.all([...all.values()].map((upstream) => upstream.close())))
@@ -106,6 +108,7 @@ export async function startGateway(
       trustedProxies: config.trustedProxies,
       isReady: () => isReady,
     })
+    drainOnClose(app, config.drainMs)
     teardown.add(() => closeApp(app))
     await app.listen({ host: config.host, port: config.port })
     isReady = true
@@ -123,8 +126,9 @@ export async function startGateway(
   }
 }
 
+/** Returns the origin of each service's first address, which stands for all of them. */
 function originsOf(urls: Partial<Record<string, string>>) {
-  return Object.fromEntries(serviceNames.map((name) => [name, new URL(urls[name] ?? '').origin])) as Record<
+  return Object.fromEntries(serviceNames.map((name) => [name, firstOrigin(urls[name] ?? '')])) as Record<
     (typeof serviceNames)[number],
     string
   >

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { type Clock, DomainError } from '@punctual/contracts'
-import { buildConnector, type Dispatcher, Pool } from 'undici'
+import { connectToAny, firstOrigin } from '@punctual/http'
+import { type Dispatcher, Pool } from 'undici'
 import { type Answer, AnswerReceiver } from './answer.ts'
 import { Breaker } from './breaker.ts'
 
@@ -12,7 +13,6 @@ type Callback = (error: Error | null, answer: Answer) => void
  */
 const keepAlive = 4_000
 const connectTimeout = 2_000
-const connectAgainAfter = 100
 const defaultDeadline = 15_000
 /**
  * Maximum connections and concurrent requests per service: more would only wait and use memory.
@@ -34,9 +34,12 @@ export class Upstream {
   readonly #deadlineFactor: number
   #underWay = 0
 
-  /** @param options.deadlineFactor multiplies all deadlines; defaults to 1 */
+  /**
+   * @param urls addresses of the service, with commas between them
+   * @param options.deadlineFactor multiplies all deadlines; defaults to 1
+   */
   constructor(
-    origin: string,
+    urls: string,
     clock: Clock,
     { kind = 'calls', deadlineFactor = 1 }: { kind?: keyof typeof capacities; deadlineFactor?: number } = {},
   ) {
@@ -45,11 +48,11 @@ export class Upstream {
     this.#isStreaming = kind === 'streams'
     this.#deadlineFactor = deadlineFactor
     this.#breaker = new Breaker(clock)
-    this.#pool = new Pool(origin, {
+    this.#pool = new Pool(firstOrigin(urls), {
       ...limits,
       pipelining: 1,
       keepAliveTimeout: keepAlive,
-      connect: connectTwice(buildConnector({ timeout: connectTimeout * deadlineFactor })),
+      connect: connectToAny(urls, connectTimeout * deadlineFactor),
     })
   }
 
@@ -93,18 +96,6 @@ const late = () => Object.assign(new Error('the service took too long'), { name:
 
 /** The answer that a callback gets together with an error. */
 export const none = undefined as unknown as Answer
-
-/**
- * Retries a failed connection once. This is safe for every request, as nothing has been sent yet.
- */
-function connectTwice(connect: buildConnector.connector): buildConnector.connector {
-  return (options, callback) => {
-    connect(options, (...[error, socket]) => {
-      if (error === null) callback(null, socket as Exclude<typeof socket, null>)
-      else setTimeout(() => connect(options, callback), connectAgainAfter)
-    })
-  }
-}
 
 const unavailable = (cause?: unknown) =>
   new DomainError('ServiceUnavailableException', 'The service is unavailable for a moment; try again.', {

@@ -13,12 +13,18 @@ export interface CommonConfig {
   natsUrl: string
   busPrefix: string
   /** URLs of the other services; those that this process never asks may be missing. */
+  /** One URL for each service, or several of its copies with commas between them. */
   serviceUrls: Partial<Record<ServiceName, string>>
   contextKeys: ContextKeys
   /**
    * Multiplies this process's timeouts for Postgres and other services: 1, more on a slow machine.
    */
   deadlineFactor: number
+  /**
+   * Milliseconds for which a process that stops lets clients end their connections (5000; 0 does
+   * not wait).
+   */
+  drainMs: number
 }
 
 /** Additional configuration of every service. */
@@ -64,7 +70,7 @@ export function readCommon(read: EnvReader, asked: readonly ServiceName[]): Comm
   const urls = serviceNames.flatMap((name) => {
     const variable = `${upper(name)}_URL`
     const url = asked.includes(name) ? read.url(variable, web) : read.optionalUrl(variable, web)
-    return url ? [[name, url.replace(/\/$/, '')] as const] : []
+    return url ? [[name, url] as const] : []
   })
   return {
     host: read.text('HOST', '127.0.0.1'),
@@ -79,6 +85,7 @@ export function readCommon(read: EnvReader, asked: readonly ServiceName[]): Comm
       public: read.parsed('CONTEXT_PUBLIC_KEYS', parsePublicKeys),
     },
     deadlineFactor: readDeadlineFactor(read),
+    drainMs: read.integer('DRAIN_MS', { fallback: 5_000, minimum: 0, maximum: 60_000 }),
   }
 }
 

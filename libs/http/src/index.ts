@@ -2,6 +2,8 @@
  * The framework of every service: app, config, errors, callers, health, metrics, tracing, shutdown,
  * client.
  */
+
+export { connectToAny, firstOrigin } from './addresses.ts'
 export {
   credentialDigest,
   credentialStart,
@@ -35,6 +37,7 @@ export {
   type SignedCaller,
 } from './context-tokens.ts'
 export type { Deps, Stoppable } from './deps.ts'
+export { drainOnClose } from './drain.ts'
 export { ConfigError, type Env, type EnvReader, readConfig } from './env.ts'
 export { answerOf, type ErrorAnswer, errorBody } from './error-answer.ts'
 export { errorHandler, notFoundHandler } from './error-handler.ts'

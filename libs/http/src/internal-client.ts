@@ -8,6 +8,7 @@ import {
   statusCodes,
 } from '@punctual/contracts'
 import { Pool } from 'undici'
+import { connectToAny, firstOrigin } from './addresses.ts'
 import type { ContextSigner } from './context-tokens.ts'
 import { carriedBy } from './forwarding.ts'
 import { contextHeader, issuerHeader, requestIdHeader, type ServiceName } from './names.ts'
@@ -73,11 +74,11 @@ export function createInternalClient(
     if (known) return known
     const url = urls[service]
     if (!url) throw new Error(`the URL of ${service} is not configured`)
-    const pool = new Pool(url, {
+    const pool = new Pool(firstOrigin(url), {
       connections: 64,
       pipelining: 1,
       keepAliveTimeout: 4_000,
-      connect: { timeout: connectTimeout * deadlineFactor },
+      connect: connectToAny(url, connectTimeout * deadlineFactor),
     })
     pools.set(service, pool)
     return pool

@@ -7,6 +7,7 @@ import { closeApp } from './close-app.ts'
 import { readServiceConfig } from './config.ts'
 import { createContextSigner } from './context-tokens.ts'
 import type { Deps, Stoppable } from './deps.ts'
+import { drainOnClose } from './drain.ts'
 import type { Env } from './env.ts'
 import { createInternalClient } from './internal-client.ts'
 import type { Log } from './log.ts'
@@ -138,6 +139,7 @@ async function startHttp<Config>(
   teardown: Teardown,
 ): Promise<App> {
   const app = await definition.app(deps)
+  drainOnClose(app, deps.config.drainMs)
   teardown.add(() => closeApp(app))
   await app.listen({ host: deps.config.host, port: deps.config.port })
   return app

@@ -7,7 +7,8 @@ import { patientEnv } from './ceilings.ts'
 /** The whole environment of each component. */
 export type StackEnv = Record<ServiceName | 'gateway', Env>
 
-const upper = (name: string): string => name.replaceAll('-', '_').toUpperCase()
+/** Returns the name of a component as its variables begin. */
+export const upper = (name: string): string => name.replaceAll('-', '_').toUpperCase()
 
 /**
  * Returns the environment of every component of one stack, as a deployment would set it; `extra` is
@@ -18,11 +19,17 @@ export async function stackEnv(options: {
   natsUrl: string
   smtpUrl: string
   extra: Record<string, string>
+  /** Addresses of each service (1); PORT is that of the first. */
+  copies?: number
 }): Promise<StackEnv> {
+  const { copies = 1 } = options
   const parts = [...serviceNames, 'gateway'] as const
   const ports = new Set<number>()
-  while (ports.size < parts.length) ports.add(await freePort())
-  const portOf = Object.fromEntries(parts.map((part, index) => [part, [...ports][index]]))
+  while (ports.size < parts.length * copies) ports.add(await freePort())
+  const all = [...ports]
+  const portOf = Object.fromEntries(parts.map((part, index) => [part, all[index]]))
+  const urlsOf = (index: number) =>
+    Array.from({ length: copies }, (_, copy) => `http://127.0.0.1:${all[copy * parts.length + index]}`)
   const keys = generateContextKeys(parts)
   const shared: Record<string, string> = {
     DATABASE_URL: options.databaseUrl,
@@ -37,11 +44,13 @@ export async function stackEnv(options: {
     SMTP_URL: options.smtpUrl,
     MAIL_FROM: 'no-reply@punctual.test',
     ...patientEnv,
+    // A test stops its clients first.
+    DRAIN_MS: '0',
     EGRESS_ALLOW: '127.0.0.0/8,::1/128',
     ...Object.fromEntries(rateLimits.map((name) => [name, '1000000'])),
   }
-  for (const part of parts) {
-    shared[`${upper(part)}_URL`] = `http://127.0.0.1:${portOf[part]}`
+  for (const [index, part] of parts.entries()) {
+    shared[`${upper(part)}_URL`] = urlsOf(index).join()
     shared[`${upper(part)}_DATABASE_URL`] = serviceUrl(options.databaseUrl, part)
   }
   const envOf = (part: (typeof parts)[number]): Env => ({

@@ -17,7 +17,7 @@ import { freshDatabase } from './database.ts'
 import { infrastructure } from './infrastructure.ts'
 import { type Account, loadBootstrap, loadGateway, loadService, type UserInput } from './load.ts'
 import { type MailSink, startMailSink } from './mail-sink.ts'
-import { type StackEnv, stackEnv } from './stack-env.ts'
+import { type StackEnv, stackEnv, upper } from './stack-env.ts'
 import type { Test } from './test.ts'
 
 export interface StackOptions {
@@ -32,6 +32,8 @@ export interface StackOptions {
   /** Returns another address of the stack's Postgres for the components, such as a proxy's. */
   through?: (databaseUrl: string) => Promise<string>
   log?: Log
+  /** Addresses of each service (1); the caller starts the copies beside the first. */
+  copies?: number
 }
 
 /** The whole system in this process, on one clock, over real HTTP, Postgres, NATS and SMTP. */
@@ -53,18 +55,20 @@ export interface Stack {
   databaseUrl: string
   /** The running components by name: `stop` ends one of them. */
   parts: Partial<Record<ServiceName | 'gateway', RunningService>>
+  /** Starts a service, HTTP only, at one of its addresses; 0 is the first. The caller stops it. */
+  startCopy(name: ServiceName, copy: number): Promise<RunningService>
   stop(): Promise<void>
 }
 
 /** Starts a stack with its own database and streams; stopped when the test ends. */
 export async function startStack(t: Test, options: StackOptions = {}): Promise<Stack> {
-  const { clock = new TestClock(), services = serviceNames, env: extra = {} } = options
+  const { clock = new TestClock(), services = serviceNames, env: extra = {}, copies = 1 } = options
   const { natsUrl } = await infrastructure()
   const databaseUrl = await freshDatabase(t)
   const mail = await startMailSink(t, { clock })
   const { roles = ['http', 'worker'], through = async (url) => url, log = testLog() } = options
   const { env, parts } = await startParts(
-    { databaseUrl: await through(databaseUrl), natsUrl, smtpUrl: mail.url, extra },
+    { databaseUrl: await through(databaseUrl), natsUrl, smtpUrl: mail.url, extra, copies },
     services,
     roles,
     clock,
@@ -81,8 +85,29 @@ export async function startStack(t: Test, options: StackOptions = {}): Promise<S
     const owner = { email: 'owner@punctual.test', name: 'Olivia Owner', username: 'olivia' }
     return bootstrap(db, sealer, clock, { ...owner, organizationName: 'Platform' })
   })
+  const startCopy = async (name: ServiceName, copy: number) => {
+    const address = env[name][`${upper(name)}_URL`]?.split(',')[copy]
+    if (!address) throw new Error(`${name} has no address for copy ${copy}`)
+    return startService(await loadService(name), {
+      env: { ...env[name], PORT: new URL(address).port },
+      clock,
+      log: log.child({ service: name, copy }),
+      roles: ['http'],
+    })
+  }
   const url = parts.gateway?.url ?? ''
-  return { ...first, url, clock, api: createApi(url, first.apiKey), mail, env, databaseUrl, parts, stop }
+  return {
+    ...first,
+    url,
+    clock,
+    api: createApi(url, first.apiKey),
+    mail,
+    env,
+    databaseUrl,
+    parts,
+    startCopy,
+    stop,
+  }
 }
 
 /**
