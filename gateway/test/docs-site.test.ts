@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
+import { webhookTriggers } from '@punctual/contracts'
 import { urlOf } from '@punctual/http'
 import { accessibilityProblems, fileTimeoutMs, openPage } from '@punctual/testing'
 import { fastify } from 'fastify'
@@ -36,6 +37,11 @@ t.test('every operation has a page, and every link on every page leads to one', 
     [],
   )
   t.ok(reference.operations.length > 400)
+  t.same(
+    reference.webhooks.filter(({ path }) => !pages.has(`/docs/webhooks/${path}`)),
+    [],
+  )
+  t.equal(reference.webhooks.length, webhookTriggers.length)
   const others = new Set(['/openapi.json', '/llms.txt', '/console'])
   const broken = [...pages.values()].flatMap(({ path, markdown }) =>
     [...markdown().matchAll(/\]\(([^)\s#]+)[^)\s]*\)/g)]
@@ -143,7 +149,13 @@ t.test('in a browser: no violations, a filter, languages, and a form that calls'
   page.on('request', (request) => {
     if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(url)) problems.push(request.url())
   })
-  const paths = ['/docs', '/docs/reference/createBooking', '/docs/guides/webhooks', '/docs/access']
+  const paths = [
+    '/docs',
+    '/docs/reference/createBooking',
+    '/docs/guides/webhooks',
+    '/docs/webhooks/BOOKING_CREATED',
+    '/docs/access',
+  ]
   for (const [index, path] of paths.entries()) {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.emulateMedia({ colorScheme: index % 2 === 0 ? 'dark' : 'light' })

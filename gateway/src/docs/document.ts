@@ -7,6 +7,7 @@ import { tagOf } from './operation-names.ts'
 import type { DescribedRoute } from './rules.ts'
 import type { Components } from './schemas.ts'
 import { describeV1Operation } from './v1-operation.ts'
+import { describeWebhooks } from './webhooks.ts'
 
 export interface DocumentParts {
   routes: readonly DescribedRoute[]
@@ -57,6 +58,7 @@ export function openApiDocument({ routes: forwarded, operations, examples }: Doc
       [method]: describe(route, served.get(name) ?? {}, examples.get(name), components),
     }
   }
+  const webhooks = describeWebhooks(components)
   const tags = new Map(routes.map((route) => [tagOf(route).name, tagOf(route)]))
   return {
     openapi: '3.1.1',
@@ -70,6 +72,7 @@ export function openApiDocument({ routes: forwarded, operations, examples }: Doc
     servers: [{ url: '/' }],
     tags: [...tags.values()].sort((a, b) => (a.name < b.name ? -1 : 1)),
     paths: sorted(paths),
+    webhooks,
     components: {
       schemas: sorted(Object.fromEntries(components)),
       responses: errorResponses,

@@ -5183,7 +5183,428 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    BOOKING_CREATED: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A booking or a seat is accepted: at once, by confirmation or by payment
+         * @description A booking or a seat is accepted: at once, by confirmation or by payment. A webhook with a template gets that instead of this body.
+         */
+        post: operations["onBookingCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    BOOKING_PAYMENT_INITIATED: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A booking waits for its payment
+         * @description A booking waits for its payment. A webhook with a template gets that instead of this body.
+         */
+        post: operations["onBookingPaymentInitiated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    BOOKING_PAID: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The payment of a booking has arrived
+         * @description The payment of a booking has arrived. A webhook with a template gets that instead of this body.
+         */
+        post: operations["onBookingPaid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    BOOKING_RESCHEDULED: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A booking was moved and is accepted
+         * @description A booking was moved and is accepted. A webhook with a template gets that instead of this body.
+         */
+        post: operations["onBookingRescheduled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    BOOKING_REQUESTED: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A booking waits for its host, after it was created or rescheduled
+         * @description A booking waits for its host, after it was created or rescheduled. A webhook with a template gets that instead of this body.
+         */
+        post: operations["onBookingRequested"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    BOOKING_CANCELLED: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A booking, or a seat of it, is cancelled
+         * @description A booking, or a seat of it, is cancelled. A webhook with a template gets that instead of this body.
+         */
+        post: operations["onBookingCancelled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    BOOKING_REJECTED: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A host declined a booking
+         * @description A host declined a booking. A webhook with a template gets that instead of this body.
+         */
+        post: operations["onBookingRejected"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    BOOKING_NO_SHOW_UPDATED: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Attendees were marked as absent, or as present again
+         * @description Attendees were marked as absent, or as present again. A webhook with a template gets that instead of this body.
+         */
+        post: operations["onBookingNoShowUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    FORM_SUBMITTED: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A routing form was answered
+         * @description A routing form was answered. A webhook with a template gets that instead of this body.
+         */
+        post: operations["onFormSubmitted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    MEETING_ENDED: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An accepted booking ends
+         * @description An accepted booking ends. A webhook with a template gets that instead of this body.
+         */
+        post: operations["onMeetingEnded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    MEETING_STARTED: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An accepted booking starts
+         * @description An accepted booking starts. A webhook with a template gets that instead of this body.
+         */
+        post: operations["onMeetingStarted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    RECORDING_READY: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The recording of a meeting can be downloaded
+         * @description The recording of a meeting can be downloaded. A webhook with a template gets that instead of this body.
+         */
+        post: operations["onRecordingReady"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    INSTANT_MEETING: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An instant booking waits for the first host who accepts it
+         * @description An instant booking waits for the first host who accepts it. A webhook with a template gets that instead of this body.
+         */
+        post: operations["onInstantMeeting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    RECORDING_TRANSCRIPTION_GENERATED: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The transcript of a recording can be downloaded
+         * @description The transcript of a recording can be downloaded. A webhook with a template gets that instead of this body.
+         */
+        post: operations["onRecordingTranscriptionGenerated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    OOO_CREATED: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An out-of-office entry was created
+         * @description An out-of-office entry was created. A webhook with a template gets that instead of this body.
+         */
+        post: operations["onOooCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    AFTER_HOSTS_SVC_VIDEO_NO_SHOW: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A host has not entered the video room after the webhook's wait
+         * @description A host has not entered the video room after the webhook's wait. A webhook with a template gets that instead of this body.
+         */
+        post: operations["onAfterHostsSvcVideoNoShow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    AFTER_GUESTS_SVC_VIDEO_NO_SHOW: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * No guest has entered the video room after the webhook's wait
+         * @description No guest has entered the video room after the webhook's wait. A webhook with a template gets that instead of this body.
+         */
+        post: operations["onAfterGuestsSvcVideoNoShow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    FORM_SUBMITTED_NO_EVENT: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * No booking came of the response to a routing form within 15 minutes
+         * @description No booking came of the response to a routing form within 15 minutes. A webhook with a template gets that instead of this body.
+         */
+        post: operations["onFormSubmittedNoEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    DELEGATION_CREDENTIAL_ERROR: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A calendar provider refused the organization's credential for a member
+         * @description A calendar provider refused the organization's credential for a member. A webhook with a template gets that instead of this body.
+         */
+        post: operations["onDelegationCredentialError"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    ROUTING_FORM_FALLBACK_HIT: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * No condition of a routing form held for a response
+         * @description No condition of a routing form held for a response. A webhook with a template gets that instead of this body.
+         */
+        post: operations["onRoutingFormFallbackHit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    WRONG_ASSIGNMENT_REPORT: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The host's side reported that a booking should have another host
+         * @description The host's side reported that a booking should have another host. A webhook with a template gets that instead of this body.
+         */
+        post: operations["onWrongAssignmentReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         AcceptBooking: {
@@ -10766,6 +11187,116 @@ export interface components {
             /** @description Where this page lies in the list. */
             pagination: components["schemas"]["Pagination"];
         };
+        WebhookAttendee: {
+            /** @description Email address; empty for an attendee without one. */
+            email: string;
+            /** @description Full name. */
+            name: string;
+            /** @description IANA time zone. */
+            timeZone: string;
+            /** @description Language of messages. */
+            language: {
+                /** @description Language code. */
+                locale: string;
+            };
+            /** @description Phone number in E.164 format. */
+            phoneNumber: string | null;
+            /** @description Minutes that the time zone is ahead of UTC at the start. */
+            utcOffset: number;
+        };
+        WebhookBooking: {
+            /** @description Slug of the event type. */
+            type: string;
+            /** @description Title of the booking. */
+            title: string;
+            /** @description Description of the booking. */
+            description: string;
+            /** @description The attendee's notes. */
+            additionalNotes: string;
+            /** @description Always empty; for receivers that expect it. */
+            customInputs: Record<string, unknown>;
+            /** @description Start, ISO 8601 in UTC. */
+            startTime: string;
+            /** @description End, ISO 8601 in UTC. */
+            endTime: string;
+            /** @description The host. */
+            organizer: components["schemas"]["WebhookHost"] | null;
+            /** @description Answers to all booking fields, by their slugs. */
+            responses: {
+                [key: string]: components["schemas"]["WebhookResponse"];
+            };
+            /** @description Answers to the custom booking fields, by their slugs. */
+            userFieldsResponses: {
+                [key: string]: components["schemas"]["WebhookResponse"];
+            };
+            /** @description The attendees. */
+            attendees: components["schemas"]["WebhookAttendee"][];
+            /** @description Where the meeting takes place. */
+            location: string;
+            /** @description How to enter the built-in video room. Absent elsewhere. */
+            videoCallData?: {
+                /** @description Type of the video service. */
+                type: string;
+                /** @description Uid of the booking. */
+                id: string;
+                /** @description Always empty. */
+                password: string;
+                /** @description URL of the room. */
+                url: string;
+            };
+            /** @description Always `null`; for receivers that expect it. */
+            destinationCalendar: null;
+            /** @description Whether calendar entries hide the notes. */
+            hideCalendarNotes: boolean;
+            /** @description Whether a host must confirm bookings of the event type. */
+            requiresConfirmation: boolean;
+            /** @description Id of the event type. */
+            eventTypeId: number;
+            /** @description Whether attendees of one booking see each other. */
+            seatsShowAttendees: boolean;
+            /** @description Seats of each booking; `null` without seats. */
+            seatsPerTimeSlot: number | null;
+            /** @description Uid of the booking. */
+            uid: string;
+            /** @description Id of the booking. */
+            bookingId: number;
+            /** @description UID of the calendar entry. */
+            iCalUID: string;
+            /** @description SEQUENCE of the calendar entry. */
+            iCalSequence: number;
+            /** @description Title of the event type. */
+            eventTitle: string;
+            /** @description Description of the event type. */
+            eventDescription: string;
+            /** @description Price, in the smallest unit of the currency. */
+            price: number;
+            /** @description ISO 4217 code of the currency, in lower case. */
+            currency: string;
+            /** @description Length in minutes. */
+            length: number;
+            /** @description The integrator's own data. */
+            metadata: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description Status of the booking.
+             * @enum {string}
+             */
+            status: "ACCEPTED" | "PENDING" | "CANCELLED" | "REJECTED";
+            /** @description Phone number for reminders. */
+            smsReminderNumber: string | null;
+            /** @description The team of the event type, with the hosts besides the organizer. Absent for a personal event type. */
+            team?: {
+                /** @description Id of the team. */
+                id: number;
+                /** @description Name of the team. */
+                name: string;
+                /** @description The other hosts. */
+                members: components["schemas"]["WebhookHost"][];
+            };
+            /** @description Rises with every change of the booking: drop a payload with a lower one. */
+            sequence: number;
+        };
         WebhookDelivery: {
             /** @description UUID of the event: the same for every webhook, and the value of the header `webhook-id`. */
             id: string;
@@ -10811,6 +11342,27 @@ export interface components {
             /** @description Where this page lies in the list. */
             pagination: components["schemas"]["Pagination"];
         };
+        WebhookHost: {
+            /** @description Id of the user. */
+            id: number;
+            /** @description Full name. */
+            name: string;
+            /** @description Email address. */
+            email: string;
+            /** @description Username. */
+            username: string;
+            /** @description IANA time zone. */
+            timeZone: string;
+            /** @description Language of messages. */
+            language: {
+                /** @description Language code. */
+                locale: string;
+            };
+            /** @description Format of times: `HH:mm` or `h:mma`. */
+            timeFormat: string;
+            /** @description Minutes that the time zone is ahead of UTC at the start. */
+            utcOffset: number;
+        };
         WebhookRecovery: {
             /** @description Id of the recovery job. */
             id: number;
@@ -10843,6 +11395,14 @@ export interface components {
             status: "success";
             /** @description The result. */
             data: components["schemas"]["WebhookRecovery"];
+        };
+        WebhookResponse: {
+            /** @description Label of the field. */
+            label: string;
+            /** @description The answer: a text, a number, a list or an object, by the type of the field. */
+            value: unknown;
+            /** @description Whether the field is hidden on booking pages. */
+            isHidden: boolean;
         };
         WebhookSigningKey: {
             /** @description Id of the signing key. */
@@ -11446,11 +12006,15 @@ export type VideoSettings = components['schemas']['VideoSettings'];
 export type WebhookAttempt = components['schemas']['WebhookAttempt'];
 export type WebhookAttemptAnswer = components['schemas']['WebhookAttemptAnswer'];
 export type WebhookAttemptListAnswer = components['schemas']['WebhookAttemptListAnswer'];
+export type WebhookAttendee = components['schemas']['WebhookAttendee'];
+export type WebhookBooking = components['schemas']['WebhookBooking'];
 export type WebhookDelivery = components['schemas']['WebhookDelivery'];
 export type WebhookDeliveryAnswer = components['schemas']['WebhookDeliveryAnswer'];
 export type WebhookDeliveryListAnswer = components['schemas']['WebhookDeliveryListAnswer'];
+export type WebhookHost = components['schemas']['WebhookHost'];
 export type WebhookRecovery = components['schemas']['WebhookRecovery'];
 export type WebhookRecoveryAnswer = components['schemas']['WebhookRecoveryAnswer'];
+export type WebhookResponse = components['schemas']['WebhookResponse'];
 export type WebhookSigningKey = components['schemas']['WebhookSigningKey'];
 export type WebhookSigningKeysAnswer = components['schemas']['WebhookSigningKeysAnswer'];
 export type WebhookStats = components['schemas']['WebhookStats'];
@@ -24088,6 +24652,1434 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["WorkflowRebuildAnswer"];
                 };
+            };
+        };
+    };
+    onBookingCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same for all attempts: use it to detect repeats. */
+                "webhook-id": string;
+                /** @description Time of this attempt, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description HMAC-SHA256 of the raw body with the secret, in hex; `no-secret-provided` without a secret. */
+                "x-svc-signature-256": string;
+                /** @description Date of the payload's shape. */
+                "x-svc-webhook-version": string;
+                /** @description Number of this attempt, from 1. */
+                "x-svc-attempt": string;
+                /** @description Signatures of Standard Webhooks, separated by spaces. Absent without a secret and keys of the operator. */
+                "webhook-signature"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The trigger.
+                     * @constant
+                     */
+                    triggerEvent: "BOOKING_CREATED";
+                    /** @description When it happened, ISO 8601 in UTC. */
+                    createdAt: string;
+                    /** @description What happened. */
+                    payload: components["schemas"]["WebhookBooking"];
+                };
+            };
+        };
+        responses: {
+            /** @description Switches the webhook off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Any other answer, or none within 15 seconds, is an attempt that failed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onBookingPaymentInitiated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same for all attempts: use it to detect repeats. */
+                "webhook-id": string;
+                /** @description Time of this attempt, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description HMAC-SHA256 of the raw body with the secret, in hex; `no-secret-provided` without a secret. */
+                "x-svc-signature-256": string;
+                /** @description Date of the payload's shape. */
+                "x-svc-webhook-version": string;
+                /** @description Number of this attempt, from 1. */
+                "x-svc-attempt": string;
+                /** @description Signatures of Standard Webhooks, separated by spaces. Absent without a secret and keys of the operator. */
+                "webhook-signature"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The trigger.
+                     * @constant
+                     */
+                    triggerEvent: "BOOKING_PAYMENT_INITIATED";
+                    /** @description When it happened, ISO 8601 in UTC. */
+                    createdAt: string;
+                    /** @description What happened. */
+                    payload: components["schemas"]["WebhookBooking"] & {
+                        /** @description Id of the payment. */
+                        paymentId: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Switches the webhook off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Any other answer, or none within 15 seconds, is an attempt that failed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onBookingPaid: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same for all attempts: use it to detect repeats. */
+                "webhook-id": string;
+                /** @description Time of this attempt, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description HMAC-SHA256 of the raw body with the secret, in hex; `no-secret-provided` without a secret. */
+                "x-svc-signature-256": string;
+                /** @description Date of the payload's shape. */
+                "x-svc-webhook-version": string;
+                /** @description Number of this attempt, from 1. */
+                "x-svc-attempt": string;
+                /** @description Signatures of Standard Webhooks, separated by spaces. Absent without a secret and keys of the operator. */
+                "webhook-signature"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The trigger.
+                     * @constant
+                     */
+                    triggerEvent: "BOOKING_PAID";
+                    /** @description When it happened, ISO 8601 in UTC. */
+                    createdAt: string;
+                    /** @description What happened. */
+                    payload: components["schemas"]["WebhookBooking"] & {
+                        /** @description Id of the payment. */
+                        paymentId: number;
+                        /** @description The payment as it was created. */
+                        paymentData: {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Switches the webhook off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Any other answer, or none within 15 seconds, is an attempt that failed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onBookingRescheduled: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same for all attempts: use it to detect repeats. */
+                "webhook-id": string;
+                /** @description Time of this attempt, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description HMAC-SHA256 of the raw body with the secret, in hex; `no-secret-provided` without a secret. */
+                "x-svc-signature-256": string;
+                /** @description Date of the payload's shape. */
+                "x-svc-webhook-version": string;
+                /** @description Number of this attempt, from 1. */
+                "x-svc-attempt": string;
+                /** @description Signatures of Standard Webhooks, separated by spaces. Absent without a secret and keys of the operator. */
+                "webhook-signature"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The trigger.
+                     * @constant
+                     */
+                    triggerEvent: "BOOKING_RESCHEDULED";
+                    /** @description When it happened, ISO 8601 in UTC. */
+                    createdAt: string;
+                    /** @description What happened. */
+                    payload: components["schemas"]["WebhookBooking"] & {
+                        /** @description Why it was rescheduled; empty without a reason. */
+                        rescheduleReason: string;
+                        /** @description Id of the replaced booking. */
+                        rescheduleId?: number;
+                        /** @description Uid of the replaced booking. */
+                        rescheduleUid?: string;
+                        /** @description Start of the replaced booking, ISO 8601 in UTC. */
+                        rescheduleStartTime?: string;
+                        /** @description End of the replaced booking, ISO 8601 in UTC. */
+                        rescheduleEndTime?: string;
+                        /** @description Email address of the person who rescheduled it; empty if unknown. */
+                        rescheduledBy: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Switches the webhook off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Any other answer, or none within 15 seconds, is an attempt that failed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onBookingRequested: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same for all attempts: use it to detect repeats. */
+                "webhook-id": string;
+                /** @description Time of this attempt, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description HMAC-SHA256 of the raw body with the secret, in hex; `no-secret-provided` without a secret. */
+                "x-svc-signature-256": string;
+                /** @description Date of the payload's shape. */
+                "x-svc-webhook-version": string;
+                /** @description Number of this attempt, from 1. */
+                "x-svc-attempt": string;
+                /** @description Signatures of Standard Webhooks, separated by spaces. Absent without a secret and keys of the operator. */
+                "webhook-signature"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The trigger.
+                     * @constant
+                     */
+                    triggerEvent: "BOOKING_REQUESTED";
+                    /** @description When it happened, ISO 8601 in UTC. */
+                    createdAt: string;
+                    /** @description What happened. */
+                    payload: components["schemas"]["WebhookBooking"] & {
+                        /** @description Why it was rescheduled. Only after a reschedule. */
+                        rescheduleReason?: string;
+                        /** @description Id of the replaced booking. */
+                        rescheduleId?: number;
+                        /** @description Uid of the replaced booking. */
+                        rescheduleUid?: string;
+                        /** @description Start of the replaced booking, ISO 8601 in UTC. */
+                        rescheduleStartTime?: string;
+                        /** @description End of the replaced booking, ISO 8601 in UTC. */
+                        rescheduleEndTime?: string;
+                        /** @description Email address of the person who rescheduled it. */
+                        rescheduledBy?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Switches the webhook off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Any other answer, or none within 15 seconds, is an attempt that failed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onBookingCancelled: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same for all attempts: use it to detect repeats. */
+                "webhook-id": string;
+                /** @description Time of this attempt, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description HMAC-SHA256 of the raw body with the secret, in hex; `no-secret-provided` without a secret. */
+                "x-svc-signature-256": string;
+                /** @description Date of the payload's shape. */
+                "x-svc-webhook-version": string;
+                /** @description Number of this attempt, from 1. */
+                "x-svc-attempt": string;
+                /** @description Signatures of Standard Webhooks, separated by spaces. Absent without a secret and keys of the operator. */
+                "webhook-signature"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The trigger.
+                     * @constant
+                     */
+                    triggerEvent: "BOOKING_CANCELLED";
+                    /** @description When it happened, ISO 8601 in UTC. */
+                    createdAt: string;
+                    /** @description What happened. */
+                    payload: components["schemas"]["WebhookBooking"] & {
+                        /** @description Why it was cancelled; empty without a reason. */
+                        cancellationReason: string;
+                        /** @description Email address of the person who cancelled it; empty if unknown. */
+                        cancelledBy: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Switches the webhook off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Any other answer, or none within 15 seconds, is an attempt that failed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onBookingRejected: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same for all attempts: use it to detect repeats. */
+                "webhook-id": string;
+                /** @description Time of this attempt, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description HMAC-SHA256 of the raw body with the secret, in hex; `no-secret-provided` without a secret. */
+                "x-svc-signature-256": string;
+                /** @description Date of the payload's shape. */
+                "x-svc-webhook-version": string;
+                /** @description Number of this attempt, from 1. */
+                "x-svc-attempt": string;
+                /** @description Signatures of Standard Webhooks, separated by spaces. Absent without a secret and keys of the operator. */
+                "webhook-signature"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The trigger.
+                     * @constant
+                     */
+                    triggerEvent: "BOOKING_REJECTED";
+                    /** @description When it happened, ISO 8601 in UTC. */
+                    createdAt: string;
+                    /** @description What happened. */
+                    payload: components["schemas"]["WebhookBooking"] & {
+                        /** @description Why it was declined; empty without a reason. */
+                        rejectionReason: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Switches the webhook off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Any other answer, or none within 15 seconds, is an attempt that failed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onBookingNoShowUpdated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same for all attempts: use it to detect repeats. */
+                "webhook-id": string;
+                /** @description Time of this attempt, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description HMAC-SHA256 of the raw body with the secret, in hex; `no-secret-provided` without a secret. */
+                "x-svc-signature-256": string;
+                /** @description Date of the payload's shape. */
+                "x-svc-webhook-version": string;
+                /** @description Number of this attempt, from 1. */
+                "x-svc-attempt": string;
+                /** @description Signatures of Standard Webhooks, separated by spaces. Absent without a secret and keys of the operator. */
+                "webhook-signature"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The trigger.
+                     * @constant
+                     */
+                    triggerEvent: "BOOKING_NO_SHOW_UPDATED";
+                    /** @description When it happened, ISO 8601 in UTC. */
+                    createdAt: string;
+                    /** @description What happened. */
+                    payload: {
+                        /** @description What happened, for people. */
+                        message: string;
+                        /** @description The attendees whose mark changed. */
+                        attendees: {
+                            /** @description Email address; empty for an attendee without one. */
+                            email: string;
+                            /** @description Phone number of an attendee without an address. */
+                            phoneNumber?: string;
+                            /** @description Whether the attendee is marked as absent. */
+                            noShow: boolean;
+                        }[];
+                        /** @description Uid of the booking. */
+                        bookingUid: string;
+                        /** @description Id of the booking. */
+                        bookingId: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Switches the webhook off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Any other answer, or none within 15 seconds, is an attempt that failed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onFormSubmitted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same for all attempts: use it to detect repeats. */
+                "webhook-id": string;
+                /** @description Time of this attempt, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description HMAC-SHA256 of the raw body with the secret, in hex; `no-secret-provided` without a secret. */
+                "x-svc-signature-256": string;
+                /** @description Date of the payload's shape. */
+                "x-svc-webhook-version": string;
+                /** @description Number of this attempt, from 1. */
+                "x-svc-attempt": string;
+                /** @description Signatures of Standard Webhooks, separated by spaces. Absent without a secret and keys of the operator. */
+                "webhook-signature"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The trigger.
+                     * @constant
+                     */
+                    triggerEvent: "FORM_SUBMITTED";
+                    /** @description When it happened, ISO 8601 in UTC. */
+                    createdAt: string;
+                    /** @description What happened. */
+                    payload: {
+                        /** @description Id of the routing form. */
+                        formId: string;
+                        /** @description Name of the routing form. */
+                        formName: string;
+                        /** @description Id of the team. */
+                        teamId: number | null;
+                        /** @description Answers by the ids of the fields. */
+                        responses: {
+                            [key: string]: {
+                                /** @description The answer as it was sent. */
+                                value: unknown;
+                                /** @description The answer as people read it. */
+                                response: unknown;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Switches the webhook off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Any other answer, or none within 15 seconds, is an attempt that failed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onMeetingEnded: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same for all attempts: use it to detect repeats. */
+                "webhook-id": string;
+                /** @description Time of this attempt, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description HMAC-SHA256 of the raw body with the secret, in hex; `no-secret-provided` without a secret. */
+                "x-svc-signature-256": string;
+                /** @description Date of the payload's shape. */
+                "x-svc-webhook-version": string;
+                /** @description Number of this attempt, from 1. */
+                "x-svc-attempt": string;
+                /** @description Signatures of Standard Webhooks, separated by spaces. Absent without a secret and keys of the operator. */
+                "webhook-signature"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The trigger.
+                     * @constant
+                     */
+                    triggerEvent: "MEETING_ENDED";
+                    /** @description When it happened, ISO 8601 in UTC. */
+                    createdAt: string;
+                    /** @description What happened. */
+                    payload: components["schemas"]["WebhookBooking"] & {
+                        /** @description When the trigger was due, ISO 8601 in UTC. */
+                        scheduledTime: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Switches the webhook off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Any other answer, or none within 15 seconds, is an attempt that failed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onMeetingStarted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same for all attempts: use it to detect repeats. */
+                "webhook-id": string;
+                /** @description Time of this attempt, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description HMAC-SHA256 of the raw body with the secret, in hex; `no-secret-provided` without a secret. */
+                "x-svc-signature-256": string;
+                /** @description Date of the payload's shape. */
+                "x-svc-webhook-version": string;
+                /** @description Number of this attempt, from 1. */
+                "x-svc-attempt": string;
+                /** @description Signatures of Standard Webhooks, separated by spaces. Absent without a secret and keys of the operator. */
+                "webhook-signature"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The trigger.
+                     * @constant
+                     */
+                    triggerEvent: "MEETING_STARTED";
+                    /** @description When it happened, ISO 8601 in UTC. */
+                    createdAt: string;
+                    /** @description What happened. */
+                    payload: components["schemas"]["WebhookBooking"] & {
+                        /** @description When the trigger was due, ISO 8601 in UTC. */
+                        scheduledTime: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Switches the webhook off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Any other answer, or none within 15 seconds, is an attempt that failed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onRecordingReady: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same for all attempts: use it to detect repeats. */
+                "webhook-id": string;
+                /** @description Time of this attempt, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description HMAC-SHA256 of the raw body with the secret, in hex; `no-secret-provided` without a secret. */
+                "x-svc-signature-256": string;
+                /** @description Date of the payload's shape. */
+                "x-svc-webhook-version": string;
+                /** @description Number of this attempt, from 1. */
+                "x-svc-attempt": string;
+                /** @description Signatures of Standard Webhooks, separated by spaces. Absent without a secret and keys of the operator. */
+                "webhook-signature"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The trigger.
+                     * @constant
+                     */
+                    triggerEvent: "RECORDING_READY";
+                    /** @description When it happened, ISO 8601 in UTC. */
+                    createdAt: string;
+                    /** @description What happened. */
+                    payload: components["schemas"]["WebhookBooking"] & {
+                        /** @description URL of the recording. */
+                        downloadLink: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Switches the webhook off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Any other answer, or none within 15 seconds, is an attempt that failed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onInstantMeeting: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same for all attempts: use it to detect repeats. */
+                "webhook-id": string;
+                /** @description Time of this attempt, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description HMAC-SHA256 of the raw body with the secret, in hex; `no-secret-provided` without a secret. */
+                "x-svc-signature-256": string;
+                /** @description Date of the payload's shape. */
+                "x-svc-webhook-version": string;
+                /** @description Number of this attempt, from 1. */
+                "x-svc-attempt": string;
+                /** @description Signatures of Standard Webhooks, separated by spaces. Absent without a secret and keys of the operator. */
+                "webhook-signature"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The trigger.
+                     * @constant
+                     */
+                    triggerEvent: "INSTANT_MEETING";
+                    /** @description When it happened, ISO 8601 in UTC. */
+                    createdAt: string;
+                    /** @description What happened. */
+                    payload: {
+                        /** @description Title of the booking. */
+                        title: string;
+                        /** @description Who waits. */
+                        body: string;
+                        /** @description Always empty. */
+                        icon: string;
+                        /** @description URL of the meeting. */
+                        url: string;
+                        /** @description Buttons of a notification. */
+                        actions: {
+                            /** @description Name of the action. */
+                            action: string;
+                            /** @description Text of the button. */
+                            title: string;
+                            /** @description Kind of the control. */
+                            type: string;
+                            /** @description Always empty. */
+                            image: string;
+                        }[];
+                        /** @description Whether the notification stays until it is answered. */
+                        requireInteraction: boolean;
+                        /** @description `INSTANT_MEETING`. */
+                        type: string;
+                        /** @description Uid of the booking. */
+                        bookingUid: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Switches the webhook off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Any other answer, or none within 15 seconds, is an attempt that failed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onRecordingTranscriptionGenerated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same for all attempts: use it to detect repeats. */
+                "webhook-id": string;
+                /** @description Time of this attempt, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description HMAC-SHA256 of the raw body with the secret, in hex; `no-secret-provided` without a secret. */
+                "x-svc-signature-256": string;
+                /** @description Date of the payload's shape. */
+                "x-svc-webhook-version": string;
+                /** @description Number of this attempt, from 1. */
+                "x-svc-attempt": string;
+                /** @description Signatures of Standard Webhooks, separated by spaces. Absent without a secret and keys of the operator. */
+                "webhook-signature"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The trigger.
+                     * @constant
+                     */
+                    triggerEvent: "RECORDING_TRANSCRIPTION_GENERATED";
+                    /** @description When it happened, ISO 8601 in UTC. */
+                    createdAt: string;
+                    /** @description What happened. */
+                    payload: components["schemas"]["WebhookBooking"] & {
+                        /** @description URLs of the files. */
+                        downloadLinks: {
+                            /** @description URL of the transcript. */
+                            transcription: string | null;
+                            /** @description URL of the recording. */
+                            recording: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Switches the webhook off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Any other answer, or none within 15 seconds, is an attempt that failed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onOooCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same for all attempts: use it to detect repeats. */
+                "webhook-id": string;
+                /** @description Time of this attempt, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description HMAC-SHA256 of the raw body with the secret, in hex; `no-secret-provided` without a secret. */
+                "x-svc-signature-256": string;
+                /** @description Date of the payload's shape. */
+                "x-svc-webhook-version": string;
+                /** @description Number of this attempt, from 1. */
+                "x-svc-attempt": string;
+                /** @description Signatures of Standard Webhooks, separated by spaces. Absent without a secret and keys of the operator. */
+                "webhook-signature"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The trigger.
+                     * @constant
+                     */
+                    triggerEvent: "OOO_CREATED";
+                    /** @description When it happened, ISO 8601 in UTC. */
+                    createdAt: string;
+                    /** @description What happened. */
+                    payload: {
+                        /** @description The entry. */
+                        oooEntry: {
+                            /** @description Id of the entry. */
+                            id: number;
+                            /** @description UUID of the entry. */
+                            uuid: string;
+                            /** @description Start, ISO 8601 in UTC. */
+                            start: string;
+                            /** @description End, ISO 8601 in UTC. */
+                            end: string;
+                            /** @description When it was created, ISO 8601 in UTC. */
+                            createdAt: string;
+                            /** @description When it was last changed, ISO 8601 in UTC. */
+                            updatedAt: string;
+                            /** @description Notes. */
+                            notes: string | null;
+                            /**
+                             * @description Reason of the absence.
+                             * @enum {string}
+                             */
+                            reason: "unspecified" | "vacation" | "travel" | "sick" | "public_holiday";
+                            /** @description Number of the reason. */
+                            reasonId: number;
+                            /** @description Who is away. */
+                            user: {
+                                [key: string]: unknown;
+                            };
+                            /** @description Who takes the bookings meanwhile. */
+                            toUser: {
+                                [key: string]: unknown;
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Switches the webhook off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Any other answer, or none within 15 seconds, is an attempt that failed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onAfterHostsSvcVideoNoShow: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same for all attempts: use it to detect repeats. */
+                "webhook-id": string;
+                /** @description Time of this attempt, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description HMAC-SHA256 of the raw body with the secret, in hex; `no-secret-provided` without a secret. */
+                "x-svc-signature-256": string;
+                /** @description Date of the payload's shape. */
+                "x-svc-webhook-version": string;
+                /** @description Number of this attempt, from 1. */
+                "x-svc-attempt": string;
+                /** @description Signatures of Standard Webhooks, separated by spaces. Absent without a secret and keys of the operator. */
+                "webhook-signature"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The trigger.
+                     * @constant
+                     */
+                    triggerEvent: "AFTER_HOSTS_SVC_VIDEO_NO_SHOW";
+                    /** @description When it happened, ISO 8601 in UTC. */
+                    createdAt: string;
+                    /** @description What happened. */
+                    payload: {
+                        /** @description Title of the booking. */
+                        title: string;
+                        /** @description Id of the booking. */
+                        bookingId: number;
+                        /** @description Uid of the booking. */
+                        bookingUid: string;
+                        /** @description Start, ISO 8601 in UTC. */
+                        startTime: string;
+                        /** @description End, ISO 8601 in UTC. */
+                        endTime: string;
+                        /** @description The attendees. */
+                        attendees: components["schemas"]["WebhookAttendee"][];
+                        /** @description Who had entered the video room. */
+                        participants: {
+                            /** @description Email address; empty for a person who gave none. */
+                            email: string;
+                            /** @description When they entered, ISO 8601 in UTC. */
+                            joinedAt: string;
+                        }[];
+                        /** @description Whether a host is marked as absent. */
+                        noShowHost: boolean;
+                        /** @description The event type. */
+                        eventType: {
+                            /** @description Id of the event type. */
+                            id: number;
+                            /** @description Slug of the event type. */
+                            slug: string;
+                            /** @description Title of the event type. */
+                            title: string;
+                            /** @description Length in minutes. */
+                            lengthInMinutes: number;
+                            /** @description Id of the team. */
+                            teamId: number | null;
+                        };
+                        /** @description The webhook whose wait is over. */
+                        webhook: {
+                            /** @description Id of the webhook. */
+                            id: number;
+                            /** @description URL of the subscriber. */
+                            subscriberUrl: string;
+                            /** @description Events to send. */
+                            triggers: ("BOOKING_CREATED" | "BOOKING_PAYMENT_INITIATED" | "BOOKING_PAID" | "BOOKING_RESCHEDULED" | "BOOKING_REQUESTED" | "BOOKING_CANCELLED" | "BOOKING_REJECTED" | "BOOKING_NO_SHOW_UPDATED" | "FORM_SUBMITTED" | "MEETING_ENDED" | "MEETING_STARTED" | "RECORDING_READY" | "INSTANT_MEETING" | "RECORDING_TRANSCRIPTION_GENERATED" | "OOO_CREATED" | "AFTER_HOSTS_SVC_VIDEO_NO_SHOW" | "AFTER_GUESTS_SVC_VIDEO_NO_SHOW" | "FORM_SUBMITTED_NO_EVENT" | "DELEGATION_CREDENTIAL_ERROR" | "ROUTING_FORM_FALLBACK_HIT" | "WRONG_ASSIGNMENT_REPORT")[];
+                            /** @description The wait, in `timeUnit`. */
+                            time: number;
+                            /**
+                             * @description Unit of `time`.
+                             * @enum {string}
+                             */
+                            timeUnit: "hour" | "minute" | "day";
+                        };
+                        /** @description What happened, for people. */
+                        message: string;
+                        /** @description Email address of the missing host. */
+                        hostEmail: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Switches the webhook off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Any other answer, or none within 15 seconds, is an attempt that failed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onAfterGuestsSvcVideoNoShow: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same for all attempts: use it to detect repeats. */
+                "webhook-id": string;
+                /** @description Time of this attempt, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description HMAC-SHA256 of the raw body with the secret, in hex; `no-secret-provided` without a secret. */
+                "x-svc-signature-256": string;
+                /** @description Date of the payload's shape. */
+                "x-svc-webhook-version": string;
+                /** @description Number of this attempt, from 1. */
+                "x-svc-attempt": string;
+                /** @description Signatures of Standard Webhooks, separated by spaces. Absent without a secret and keys of the operator. */
+                "webhook-signature"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The trigger.
+                     * @constant
+                     */
+                    triggerEvent: "AFTER_GUESTS_SVC_VIDEO_NO_SHOW";
+                    /** @description When it happened, ISO 8601 in UTC. */
+                    createdAt: string;
+                    /** @description What happened. */
+                    payload: {
+                        /** @description Title of the booking. */
+                        title: string;
+                        /** @description Id of the booking. */
+                        bookingId: number;
+                        /** @description Uid of the booking. */
+                        bookingUid: string;
+                        /** @description Start, ISO 8601 in UTC. */
+                        startTime: string;
+                        /** @description End, ISO 8601 in UTC. */
+                        endTime: string;
+                        /** @description The attendees. */
+                        attendees: components["schemas"]["WebhookAttendee"][];
+                        /** @description Who had entered the video room. */
+                        participants: {
+                            /** @description Email address; empty for a person who gave none. */
+                            email: string;
+                            /** @description When they entered, ISO 8601 in UTC. */
+                            joinedAt: string;
+                        }[];
+                        /** @description Whether a host is marked as absent. */
+                        noShowHost: boolean;
+                        /** @description The event type. */
+                        eventType: {
+                            /** @description Id of the event type. */
+                            id: number;
+                            /** @description Slug of the event type. */
+                            slug: string;
+                            /** @description Title of the event type. */
+                            title: string;
+                            /** @description Length in minutes. */
+                            lengthInMinutes: number;
+                            /** @description Id of the team. */
+                            teamId: number | null;
+                        };
+                        /** @description The webhook whose wait is over. */
+                        webhook: {
+                            /** @description Id of the webhook. */
+                            id: number;
+                            /** @description URL of the subscriber. */
+                            subscriberUrl: string;
+                            /** @description Events to send. */
+                            triggers: ("BOOKING_CREATED" | "BOOKING_PAYMENT_INITIATED" | "BOOKING_PAID" | "BOOKING_RESCHEDULED" | "BOOKING_REQUESTED" | "BOOKING_CANCELLED" | "BOOKING_REJECTED" | "BOOKING_NO_SHOW_UPDATED" | "FORM_SUBMITTED" | "MEETING_ENDED" | "MEETING_STARTED" | "RECORDING_READY" | "INSTANT_MEETING" | "RECORDING_TRANSCRIPTION_GENERATED" | "OOO_CREATED" | "AFTER_HOSTS_SVC_VIDEO_NO_SHOW" | "AFTER_GUESTS_SVC_VIDEO_NO_SHOW" | "FORM_SUBMITTED_NO_EVENT" | "DELEGATION_CREDENTIAL_ERROR" | "ROUTING_FORM_FALLBACK_HIT" | "WRONG_ASSIGNMENT_REPORT")[];
+                            /** @description The wait, in `timeUnit`. */
+                            time: number;
+                            /**
+                             * @description Unit of `time`.
+                             * @enum {string}
+                             */
+                            timeUnit: "hour" | "minute" | "day";
+                        };
+                        /** @description What happened, for people. */
+                        message: string;
+                        /** @description Who is missing. */
+                        guests: {
+                            /** @description Full name. */
+                            name: string;
+                            /** @description Email address. */
+                            email: string;
+                        }[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Switches the webhook off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Any other answer, or none within 15 seconds, is an attempt that failed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onFormSubmittedNoEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same for all attempts: use it to detect repeats. */
+                "webhook-id": string;
+                /** @description Time of this attempt, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description HMAC-SHA256 of the raw body with the secret, in hex; `no-secret-provided` without a secret. */
+                "x-svc-signature-256": string;
+                /** @description Date of the payload's shape. */
+                "x-svc-webhook-version": string;
+                /** @description Number of this attempt, from 1. */
+                "x-svc-attempt": string;
+                /** @description Signatures of Standard Webhooks, separated by spaces. Absent without a secret and keys of the operator. */
+                "webhook-signature"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The trigger.
+                     * @constant
+                     */
+                    triggerEvent: "FORM_SUBMITTED_NO_EVENT";
+                    /** @description When it happened, ISO 8601 in UTC. */
+                    createdAt: string;
+                    /** @description What happened. */
+                    payload: {
+                        /** @description Id of the routing form. */
+                        formId: string;
+                        /** @description Name of the routing form. */
+                        formName: string;
+                        /** @description Id of the team. */
+                        teamId: number | null;
+                        /** @description Answers by the ids of the fields. */
+                        responses: {
+                            [key: string]: {
+                                /** @description The answer as it was sent. */
+                                value: unknown;
+                                /** @description The answer as people read it. */
+                                response: unknown;
+                            };
+                        };
+                        /** @description Where the form led; `null` without a route. */
+                        redirect: {
+                            [key: string]: unknown;
+                        } | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Switches the webhook off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Any other answer, or none within 15 seconds, is an attempt that failed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onDelegationCredentialError: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same for all attempts: use it to detect repeats. */
+                "webhook-id": string;
+                /** @description Time of this attempt, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description HMAC-SHA256 of the raw body with the secret, in hex; `no-secret-provided` without a secret. */
+                "x-svc-signature-256": string;
+                /** @description Date of the payload's shape. */
+                "x-svc-webhook-version": string;
+                /** @description Number of this attempt, from 1. */
+                "x-svc-attempt": string;
+                /** @description Signatures of Standard Webhooks, separated by spaces. Absent without a secret and keys of the operator. */
+                "webhook-signature"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The trigger.
+                     * @constant
+                     */
+                    triggerEvent: "DELEGATION_CREDENTIAL_ERROR";
+                    /** @description When it happened, ISO 8601 in UTC. */
+                    createdAt: string;
+                    /** @description What happened. */
+                    payload: {
+                        /** @description The error. */
+                        error: {
+                            /** @description Kind of the error. */
+                            type: string;
+                            /** @description What the provider said. */
+                            message: string;
+                        };
+                        /** @description The credential. */
+                        credential: {
+                            /** @description Id of the credential. */
+                            id: number;
+                            /** @description Type of the calendar. */
+                            type: string;
+                            /** @description The calendar service. */
+                            appId: string;
+                        };
+                        /** @description The member. */
+                        user: {
+                            /** @description Id of the user. */
+                            id: number;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Switches the webhook off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Any other answer, or none within 15 seconds, is an attempt that failed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onRoutingFormFallbackHit: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same for all attempts: use it to detect repeats. */
+                "webhook-id": string;
+                /** @description Time of this attempt, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description HMAC-SHA256 of the raw body with the secret, in hex; `no-secret-provided` without a secret. */
+                "x-svc-signature-256": string;
+                /** @description Date of the payload's shape. */
+                "x-svc-webhook-version": string;
+                /** @description Number of this attempt, from 1. */
+                "x-svc-attempt": string;
+                /** @description Signatures of Standard Webhooks, separated by spaces. Absent without a secret and keys of the operator. */
+                "webhook-signature"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The trigger.
+                     * @constant
+                     */
+                    triggerEvent: "ROUTING_FORM_FALLBACK_HIT";
+                    /** @description When it happened, ISO 8601 in UTC. */
+                    createdAt: string;
+                    /** @description What happened. */
+                    payload: {
+                        /** @description Id of the routing form. */
+                        formId: string;
+                        /** @description Name of the routing form. */
+                        formName: string;
+                        /** @description Id of the team. */
+                        teamId: number | null;
+                        /** @description Answers by the ids of the fields. */
+                        responses: {
+                            [key: string]: {
+                                /** @description The answer as it was sent. */
+                                value: unknown;
+                                /** @description The answer as people read it. */
+                                response: unknown;
+                            };
+                        };
+                        /** @description Where the form led; `null` without a route. */
+                        redirect: {
+                            [key: string]: unknown;
+                        } | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Switches the webhook off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Any other answer, or none within 15 seconds, is an attempt that failed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onWrongAssignmentReport: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same for all attempts: use it to detect repeats. */
+                "webhook-id": string;
+                /** @description Time of this attempt, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description HMAC-SHA256 of the raw body with the secret, in hex; `no-secret-provided` without a secret. */
+                "x-svc-signature-256": string;
+                /** @description Date of the payload's shape. */
+                "x-svc-webhook-version": string;
+                /** @description Number of this attempt, from 1. */
+                "x-svc-attempt": string;
+                /** @description Signatures of Standard Webhooks, separated by spaces. Absent without a secret and keys of the operator. */
+                "webhook-signature"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The trigger.
+                     * @constant
+                     */
+                    triggerEvent: "WRONG_ASSIGNMENT_REPORT";
+                    /** @description When it happened, ISO 8601 in UTC. */
+                    createdAt: string;
+                    /** @description What happened. */
+                    payload: components["schemas"]["WebhookBooking"] & {
+                        /** @description Email address of the person who reported it. */
+                        reportedBy: string;
+                        /** @description Who should have been the host, as the report names them. */
+                        correctAssignee?: string;
+                        /** @description Notes of the report. */
+                        additionalNotes: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Switches the webhook off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Any other answer, or none within 15 seconds, is an attempt that failed. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

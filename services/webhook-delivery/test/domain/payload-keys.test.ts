@@ -7,9 +7,13 @@ import {
   type PaymentSnapshot,
   type recordingReady,
   type routingFormSubmitted,
+  webhookBody,
+  webhookExamples,
   webhookTriggers,
 } from '@punctual/contracts'
 import { missingKeys, payloadKeys } from '@punctual/testing'
+import type { TObject, TSchema } from '@sinclair/typebox'
+import { Value } from '@sinclair/typebox/value'
 import t from 'tap'
 import { noShowEvents } from '../../src/domain/no-show-event.ts'
 import {
@@ -155,6 +159,63 @@ const events: (WebhookEvent | undefined)[] = [
   ...absent('hosts'),
   ...absent('guests'),
 ]
+
+/** Returns the schema with unknown fields refused, so that every field must be described. */
+function closed(schema: TSchema): TSchema {
+  if (schema.allOf) {
+    const parts = schema.allOf as TObject[]
+    const properties = Object.assign({}, ...parts.map((part) => part.properties))
+    return closed({
+      ...parts[0],
+      properties,
+      required: parts.flatMap(({ required = [] }) => required),
+    } as TObject)
+  }
+  if (schema.type === 'object' && schema.properties) {
+    const { properties } = schema as TObject
+    const inner = Object.entries(properties).map(([name, each]) => [name, closed(each)] as const)
+    return { ...schema, properties: Object.fromEntries(inner), additionalProperties: false }
+  }
+  if (schema.type === 'array') return { ...schema, items: closed(schema.items) }
+  if (schema.anyOf) return { ...schema, anyOf: schema.anyOf.map(closed) }
+  return schema
+}
+
+/** Returns what the schema does not allow of a body. */
+const problemsOf = (schema: TSchema, body: unknown): string[] =>
+  [...Value.Errors(closed(schema), body)].map(({ path, message }) => `${path}: ${message}`)
+
+const inTeam = aBooking({
+  eventType: { ...aBooking().eventType, teamId: 9 },
+  meetingUrl: 'https://rooms.test/r',
+  location: 'https://rooms.test/r',
+  attendees: [
+    {
+      id: 22,
+      name: 'Bo',
+      email: '',
+      phoneNumber: '+493012345678',
+      timeZone: 'UTC',
+      language: 'en',
+      absent: true,
+    },
+  ],
+})
+const others: (WebhookEvent | undefined)[] = [
+  payloadOf('confirmed', { booking: inTeam }),
+  payloadOf('rescheduled', { booking: { ...aBooking(), status: 'pending' }, previous }),
+  payloadOf('absence-marked', { changed: [{ email: '', phoneNumber: '+493012345678', absent: false }] }),
+]
+
+for (const event of [...events, ...others].flatMap((each) => each ?? []))
+  t.test(`${event.trigger}: the described schema has every field that is sent, and no other`, async (t) => {
+    if (event.trigger === 'PING') return
+    const body = JSON.parse(JSON.stringify(envelopeOf(event)))
+    t.same(problemsOf(webhookBody(event.trigger), body), [])
+    const more = { ...body, payload: { ...body.payload, undescribed: 1 } }
+    t.equal(problemsOf(webhookBody(event.trigger), more).length, 1)
+    if (events.includes(event)) t.strictSame(body.payload, webhookExamples[event.trigger], 'is the example')
+  })
 
 for (const trigger of webhookTriggers)
   t.test(`${trigger}: every documented key, by default and in a template`, async (t) => {
