@@ -5,7 +5,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileTimeoutMs, startStack, until } from '@punctual/testing'
+import { decide, fileTimeoutMs, openPage, startReceiver, startStack, until } from '@punctual/testing'
 import t, { type Test } from 'tap'
 import { guidesFolder, readGuides } from '../src/docs/site/guides.ts'
 
@@ -31,6 +31,7 @@ const hasPython = (() => {
 })()
 
 interface Workshop {
+  folder: string
   /** Output of the guide's shell commands, run as one script. */
   run(env?: Record<string, string>): Promise<string>
   /** Starts a program beside the script, and waits until it listens. */
@@ -58,6 +59,7 @@ async function openGuide(t: Test, name: string): Promise<Workshop> {
     return spawn('env', [...named, ...command], { cwd: folder })
   }
   return {
+    folder,
     async run(env = {}) {
       const child = begin(env, 'bash', '-euo', 'pipefail')
       const output = outputOf(child)
@@ -120,6 +122,64 @@ guide('versions', async (t, { run }) => {
   const output = await run()
   t.match(output, /svc-api-version-warning/i)
   t.match(output, /2024-08-13/)
+})
+
+guide('booking-page', async (t, { run, folder }) => {
+  const [, id = ''] = /^EVENT_TYPE_ID=(\d+)$/m.exec(await run()) ?? []
+  const html = await readFile(join(folder, 'index.html'), 'utf8')
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' })
+    response.end(html.replace('PUNCTUAL_URL', stack.url).replace('EVENT_TYPE_ID', id))
+  }).listen(0, '127.0.0.1')
+  t.teardown(() => server.close())
+  await once(server, 'listening')
+  const page = await openPage(t)
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(error.message))
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+  await page.locator('option').first().waitFor({ state: 'attached' })
+  await page.getByLabel('Name').fill('Ann Attendee')
+  await page.getByLabel('Email').fill('ann@example.com')
+  await page.getByRole('button', { name: 'Book' }).click()
+  const status = page.getByRole('status')
+  await status.getByText(/./).waitFor()
+  t.match(await status.textContent(), /^Booked: Introduction/)
+  t.same(problems, [])
+})
+
+guide('managed-users', async (t, { run }) => {
+  const output = await run()
+  t.equal(output.match(/"name":"Alice Smith"/g)?.length, 3, 'with each token, and deleted')
+  t.match(output, /"slug":"lesson"/)
+  t.match(output, /"oAuthClientId"/)
+})
+
+guide('oauth-apps', async (t, { run, start }) => {
+  const output = await run()
+  const [, id = ''] = /^CLIENT_ID=(\S+)$/m.exec(output) ?? []
+  const [, secret = ''] = /^CLIENT_SECRET=(\S+)$/m.exec(output) ?? []
+  const port = await freePort()
+  await start('node', 'app.mjs', { CLIENT_ID: id, CLIENT_SECRET: secret, PORT: port })
+  const login = await fetch(`http://127.0.0.1:${port}/login`, { redirect: 'manual' })
+  const returned = await decide(login.headers.get('location') ?? '', stack.apiKey)
+  const text = await (await fetch(returned)).text()
+  t.match(text, /^Hello .+, scopes: BOOKING_READ PROFILE_READ$/)
+  t.equal(await (await fetch(returned)).text(), 'This login was not begun here.')
+})
+
+guide('calendars', async (t, { run }) => {
+  const day = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10).replaceAll('-', '')
+  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'BEGIN:VEVENT', 'UID:one@example.com']
+  lines.push(`DTSTART:${day}T100000Z`, `DTEND:${day}T110000Z`, 'END:VEVENT', 'END:VCALENDAR')
+  const feed = await startReceiver(t)
+  feed.respondWith(() => ({ body: lines.join('\r\n') }))
+  const output = await run({ FEED_URL: feed.url })
+  t.match(output, /T10:00:00/)
+  t.match(output, /"isSelected":true/)
+})
+
+guide('migrate-from-cal', async (t, { run }) => {
+  t.match(await run(), /me \w+\nschedules \d+\nevent types true\nbookings true/)
 })
 
 guide('webhooks', async (t, { run, start }) => {
