@@ -170,7 +170,7 @@ t.test('in a browser: no violations, a filter, languages, and a form that calls'
 
   await page.goto(`${url}/docs`)
   await page.getByLabel('Find an operation').fill('reschedule booking')
-  const found = page.locator('#operations ~ ul li:visible')
+  const found = page.locator('#operations ~ ul li:visible', { has: page.locator('code') })
   await page.locator('[role=status]', { hasText: 'found' }).waitFor()
   t.ok((await found.count()) < 10)
   await found.getByText('Reschedule a booking', { exact: true }).first().click()

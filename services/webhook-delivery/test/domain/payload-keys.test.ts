@@ -201,10 +201,11 @@ const inTeam = aBooking({
     },
   ],
 })
+const withoutAddress = { email: '', phoneNumber: '+493012345678', absent: false }
 const others: (WebhookEvent | undefined)[] = [
   payloadOf('confirmed', { booking: inTeam }),
   payloadOf('rescheduled', { booking: { ...aBooking(), status: 'pending' }, previous }),
-  payloadOf('absence-marked', { changed: [{ email: '', phoneNumber: '+493012345678', absent: false }] }),
+  payloadOf('absence-marked', { changed: [withoutAddress] }),
 ]
 
 for (const event of [...events, ...others].flatMap((each) => each ?? []))
