@@ -1372,6 +1372,44 @@ export const definitions: readonly Definition[] = [
  {
   "name": [
    "bookings",
+   "refund"
+  ],
+  "summary": "Refund a booking",
+  "description": "Gives back what was paid by a payment provider, or a part of it. The refund is `pending` in the answer; the provider is called afterwards. The status of the booking stays.\n\nTakes an API key, the access token of a managed user or the access token of an app. An app needs the scope BOOKING_WRITE. Applies to the caller's own objects; for those of others, a role in the organization must give `booking.update`.\n\nErrors:\n\n- 400 `booking_without_price`: This booking is free.\n- 400 `booking_not_paid`: Nothing is paid that could be refunded.\n- 400 `booking_already_refunded`: The whole payment is refunded already.\n- 400 `payment_by_hand`: The booking is paid directly to its organizer.\n- 404 `booking_not_found`: Booking not found.\n- 404 `seat_not_found`: Seat not found.",
+  "kind": "data",
+  "path": [
+   {
+    "name": "bookingUid",
+    "type": "string",
+    "description": "Uid of the booking.",
+    "required": true
+   }
+  ],
+  "query": [],
+  "body": {
+   "required": false,
+   "fields": [
+    {
+     "name": "amount",
+     "type": "number",
+     "description": "Amount in the currency's smallest unit. Without it, everything that is not refunded yet. Needs `seatUid` if several seats are paid."
+    },
+    {
+     "name": "reason",
+     "type": "string",
+     "description": "Reason, for the booking and the mail to the payer."
+    },
+    {
+     "name": "seatUid",
+     "type": "string",
+     "description": "Uid of the seat whose payment is refunded. Without it, the payments of the whole booking."
+    }
+   ]
+  }
+ },
+ {
+  "name": [
+   "bookings",
    "reportNoShow"
   ],
   "summary": "Report the absence of a host",
@@ -1446,7 +1484,7 @@ export const definitions: readonly Definition[] = [
    "reschedule"
   ],
   "summary": "Reschedule a booking",
-  "description": "The uid of the booking gives the right. Cancels the booking and creates a new one with a new uid, or moves one seat. The new start is checked as for a new booking. With `isDryRun`, nothing is stored and the Idempotency-Key has no effect.\n\nNo credential is needed. An app needs the scope BOOKING_WRITE.\n\nErrors:\n\n- 400 `booking_already_cancelled`: The booking is already cancelled.\n- 400 `booking_already_rescheduled`: The booking has already been rescheduled.\n- 400 `start_in_past`: The start is in the past.\n- 400 `outside_notice`: The start is sooner than the minimum booking notice allows.\n- 400 `outside_window`: The start is outside the booking window.\n- 400 `outside_schedule`: The host is not available at this time.\n- 400 `calendar_busy`: The host is busy at this time in another calendar.\n- 400 `booking_limit_reached`: The event type accepts no more bookings in this period.\n- 400 `email_verification_required`: This event type requires a verified email address.\n- 400 `invalid_verification_code`: The verification code is wrong or has expired.\n- 404 `booking_not_found`: Booking not found.\n- 404 `seat_not_found`: Seat not found.\n- 409 `slot_taken`: The host is already booked or held at this time.\n- 409 `booking_full`: All seats of this booking are taken.\n- 409 `already_attending`: This email already has a seat in this booking.",
+  "description": "The uid of the booking gives the right. Cancels the booking and creates a new one with a new uid, or moves one seat. The new start is checked as for a new booking. With `isDryRun`, nothing is stored and the Idempotency-Key has no effect.\n\nNo credential is needed. An app needs the scope BOOKING_WRITE.\n\nErrors:\n\n- 400 `booking_already_cancelled`: The booking is already cancelled.\n- 400 `booking_already_rescheduled`: The booking has already been rescheduled.\n- 400 `booking_refunded`: A booking whose payment went back cannot be rescheduled.\n- 400 `start_in_past`: The start is in the past.\n- 400 `outside_notice`: The start is sooner than the minimum booking notice allows.\n- 400 `outside_window`: The start is outside the booking window.\n- 400 `outside_schedule`: The host is not available at this time.\n- 400 `calendar_busy`: The host is busy at this time in another calendar.\n- 400 `booking_limit_reached`: The event type accepts no more bookings in this period.\n- 400 `email_verification_required`: This event type requires a verified email address.\n- 400 `invalid_verification_code`: The verification code is wrong or has expired.\n- 404 `booking_not_found`: Booking not found.\n- 404 `seat_not_found`: Seat not found.\n- 409 `slot_taken`: The host is already booked or held at this time.\n- 409 `booking_full`: All seats of this booking are taken.\n- 409 `already_attending`: This email already has a seat in this booking.",
   "kind": "data",
   "path": [
    {
@@ -2267,6 +2305,11 @@ export const definitions: readonly Definition[] = [
      "description": "Currency, lower-case ISO 4217."
     },
     {
+     "name": "refundPolicy",
+     "type": "json",
+     "description": "When a cancelled or declined booking gives back what was paid by a payment provider. Defaults to `never`."
+    },
+    {
      "name": "recurrence",
      "type": "json",
      "description": "Makes bookings a series. Not with `seats`."
@@ -2669,6 +2712,11 @@ export const definitions: readonly Definition[] = [
      "name": "currency",
      "type": "string",
      "description": "Currency, lower-case ISO 4217."
+    },
+    {
+     "name": "refundPolicy",
+     "type": "json",
+     "description": "When a cancelled or declined booking gives back what was paid by a payment provider. Defaults to `never`."
     },
     {
      "name": "recurrence",
@@ -8727,6 +8775,11 @@ export const definitions: readonly Definition[] = [
      "description": "Currency, lower-case ISO 4217."
     },
     {
+     "name": "refundPolicy",
+     "type": "json",
+     "description": "When a cancelled or declined booking gives back what was paid by a payment provider. Defaults to `never`."
+    },
+    {
      "name": "recurrence",
      "type": "json",
      "description": "Makes bookings a series. Not with `seats`."
@@ -9178,6 +9231,11 @@ export const definitions: readonly Definition[] = [
      "name": "currency",
      "type": "string",
      "description": "Currency, lower-case ISO 4217."
+    },
+    {
+     "name": "refundPolicy",
+     "type": "json",
+     "description": "When a cancelled or declined booking gives back what was paid by a payment provider. Defaults to `never`."
     },
     {
      "name": "recurrence",
@@ -16405,6 +16463,11 @@ export const definitions: readonly Definition[] = [
      "description": "Currency, lower-case ISO 4217."
     },
     {
+     "name": "refundPolicy",
+     "type": "json",
+     "description": "When a cancelled or declined booking gives back what was paid by a payment provider. Defaults to `never`."
+    },
+    {
      "name": "recurrence",
      "type": "json",
      "description": "Makes bookings a series. Not with `seats`."
@@ -16835,6 +16898,11 @@ export const definitions: readonly Definition[] = [
      "name": "currency",
      "type": "string",
      "description": "Currency, lower-case ISO 4217."
+    },
+    {
+     "name": "refundPolicy",
+     "type": "json",
+     "description": "When a cancelled or declined booking gives back what was paid by a payment provider. Defaults to `never`."
     },
     {
      "name": "recurrence",
