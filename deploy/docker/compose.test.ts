@@ -32,6 +32,12 @@ const assembled: [RegExp, string][] = [
   [/^RATE_LIMIT_(\w+)$/, 'RATE_LIMIT_$'],
   [/_DATABASE_URL$/, '_DATABASE_URL'],
   [/^(IDENTITY|SCHEDULING|BOOKINGS|AUTOMATION|WEBHOOK_DELIVERY)_URL$/, '_URL`'],
+  [/^(GOOGLE|MICROSOFT)_CLIENT_ID$/, '_CLIENT_ID`'],
+  [/^(GOOGLE|MICROSOFT)_CLIENT_SECRET$/, '_CLIENT_SECRET`'],
+  [/^GOOGLE_OAUTH_URL$/, "'OAUTH_URL'"],
+  [/^GOOGLE_API_URL$/, "'API_URL'"],
+  [/^MICROSOFT_LOGIN_URL$/, "'LOGIN_URL'"],
+  [/^MICROSOFT_GRAPH_URL$/, "'GRAPH_URL'"],
 ]
 
 t.test('compose.yaml runs the processes of the topology, the servers and the migration', async (t) => {

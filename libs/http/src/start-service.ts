@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { connectBus } from '@punctual/bus'
 import type { Clock, EventSource } from '@punctual/contracts'
 import { openDatabase, schemaOf, serviceUrl, startMaintenance } from '@punctual/db'
+import type { FastifyInstance } from 'fastify'
 import type { App } from './app.ts'
 import { closeApp } from './close-app.ts'
 import { readServiceConfig } from './config.ts'
@@ -139,7 +140,7 @@ async function startHttp<Config>(
   teardown: Teardown,
 ): Promise<App> {
   const app = await definition.app(deps)
-  drainOnClose(app, deps.config.drainMs)
+  drainOnClose(app as unknown as FastifyInstance, deps.config.drainMs)
   teardown.add(() => closeApp(app))
   await app.listen({ host: deps.config.host, port: deps.config.port })
   return app
