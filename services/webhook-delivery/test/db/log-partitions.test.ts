@@ -1,5 +1,5 @@
 import { newEventId, openDatabase, serviceUrl } from '@punctual/db'
-import { freshDatabase } from '@punctual/testing'
+import { freshDatabase, until } from '@punctual/testing'
 import t from 'tap'
 
 t.test('one partition per day, dropped after 30 days', async (t) => {
@@ -56,4 +56,31 @@ t.test('one partition per day, dropped after 30 days', async (t) => {
     '20270103',
     'default',
   ])
+})
+
+t.test('a statement that waits for a new partition finds the rows that move into it', async (t) => {
+  const db = openDatabase(serviceUrl(await freshDatabase(t, ['webhook-delivery']), 'webhook-delivery'), {
+    schema: 'webhook_delivery',
+  })
+  t.teardown(() => db.close())
+  const at = new Date('2026-12-01T08:00:00Z')
+  const id = newEventId(at)
+  await db.sql`
+    insert into webhook_delivery
+      (event_id, webhook_id, organization_id, trigger, status, body, content_type, created_at)
+    values (${id}, 1, 0, 'PING', 'pending', ${Buffer.from('{}')}, 'application/json', ${at})`
+  let update: Promise<{ count: number }> | undefined
+  await db.transaction(async (tx) => {
+    await tx.sql`select maintain_webhook_log('webhook_delivery', ${at}, 2, 30)`
+    update = db.sql`update webhook_delivery set status = 'delivered' where event_id = ${id}`.then(
+      (rows) => rows,
+    )
+    await until(async () => {
+      const waiting = await db.sql`
+        select 1 from pg_locks where not granted and database = (select oid from pg_database
+          where datname = current_database())`
+      return waiting.length > 0
+    })
+  })
+  t.equal((await update)?.count, 1)
 })
