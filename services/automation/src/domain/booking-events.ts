@@ -15,6 +15,8 @@ export type BookingMailKind =
   | 'instantRequested'
   | 'confirmed'
   | 'paymentDue'
+  | 'refunded'
+  | 'refundFailed'
   | 'rejected'
   | 'rescheduled'
   | 'cancelled'
@@ -32,8 +34,8 @@ export const mailOf: Record<BookingChange, BookingMailKind | undefined> = {
   'payment-initiated': 'paymentDue',
   paid: undefined,
   'refund-requested': undefined,
-  refunded: undefined,
-  'refund-failed': undefined,
+  refunded: 'refunded',
+  'refund-failed': 'refundFailed',
   'payment-disputed': undefined,
   rejected: 'rejected',
   rescheduled: 'rescheduled',

@@ -7,6 +7,7 @@ import {
   oneLine,
   type PaymentSnapshot,
   pageBranding,
+  type RefundSnapshot,
 } from '@punctual/contracts'
 import { formatMoney } from '@punctual/messages'
 import { bookingTitleIn, mailTexts, reasonIn } from '@punctual/messages/mails'
@@ -28,6 +29,8 @@ export interface BookingMailRequest extends MailAudience {
   previous?: { start: string; end: string }
   /** For `paymentDue`: the payment. */
   payment?: PaymentSnapshot
+  /** For `refunded` and `refundFailed`: what goes back of the payment. */
+  refund?: RefundSnapshot
   /** For a series: the occurrences that the event affects. */
   series?: SeriesScope
   /** The gateway's public URL, without a trailing slash. */
@@ -48,6 +51,12 @@ interface AnswerPages {
   decline: string
 }
 
+const isLive = ({ status }: Pick<BookingMailRequest['booking'], 'status'>): boolean =>
+  status === 'accepted' || status === 'pending'
+
+/** Mails that change nothing of the calendar entry. */
+const aboutMoney = new Set<BookingMailRequest['kind']>(['paymentDue', 'refunded', 'refundFailed'])
+
 /**
  * Returns the calendar entry of a mail. An unconfirmed booking has none, unless calendars may hold
  * an earlier entry: that one becomes tentative while the booking is pending, and is cancelled when
@@ -59,9 +68,8 @@ function invitationOf(
   links: readonly Fact[],
 ): Invitation | undefined {
   const mayBeKnown = booking.icsSequence > 0 && (previous !== undefined || only === undefined)
-  if (kind === 'instantRequested') return undefined
-  if (kind === 'paymentDue' || ((kind === 'requested' || kind === 'rejected') && !mayBeKnown))
-    return undefined
+  if (kind === 'instantRequested' || aboutMoney.has(kind)) return undefined
+  if ((kind === 'requested' || kind === 'rejected') && !mayBeKnown) return undefined
   const organizer = !isHost && hidesOrganizer(booking) ? { organizerAddress: hiddenAddress(publicUrl) } : {}
   const options = { ...series, ...organizer, locale, links }
   if (kind === 'cancelled' || kind === 'rejected') return invitation(booking, 'CANCEL', at, options)
@@ -72,7 +80,7 @@ function invitationOf(
 
 /** Returns the non-empty lines of a mail below its lead, as label and text. */
 function facts(
-  { booking, previous, payment, series = {} }: BookingMailRequest,
+  { booking, previous, payment, refund, series = {} }: BookingMailRequest,
   { reader, isHost }: MailReader,
 ): [string, string][] {
   const text = mailTexts(reader.locale)
@@ -85,7 +93,8 @@ function facts(
     ),
   ].filter((person) => person !== '')
   const notes = booking.bookingFieldsResponses.notes
-  const reason = booking.cancellationReason || booking.rejectionReason || booking.reschedulingReason
+  const reason =
+    refund?.reason || booking.cancellationReason || booking.rejectionReason || booking.reschedulingReason
   const dates = timesOf(booking, series)
   const zones = zonesOf(booking)
   const day = (start: string) => `${longDate(start, reader)}, ${clockTime(start, reader)}`
@@ -97,7 +106,11 @@ function facts(
     [text('label.who'), people.join(', ')],
     [text('label.where'), locationText(booking, reader.locale)],
     [text('label.price'), payment && formatMoney(payment, reader.locale)],
-    [text('label.pay'), payment?.url],
+    [text('label.pay'), refund ? undefined : payment?.url],
+    [
+      text('label.refund'),
+      payment && refund && formatMoney({ ...payment, amount: refund.amount }, reader.locale),
+    ],
     [text('label.notes'), typeof notes === 'string' ? notes : undefined],
     [text('label.reason'), reason && reasonIn(reason, reader.locale)],
   ]
@@ -188,7 +201,7 @@ export function bookingMails(request: BookingMailRequest): OutgoingMessage[] {
     const { email, isHost, hostId, other, reader, seen, seatUid } = to
     const ofReader = { ...request, booking: seen }
     const { locale } = reader
-    const isGone = kind === 'cancelled' || kind === 'rejected'
+    const isGone = kind === 'cancelled' || kind === 'rejected' || (request.refund && !isLive(booking))
     const text = mailTexts(locale)
     const answers = hostId === undefined ? undefined : answersOf?.(hostId)
     const viewLinks = isGone ? [] : linksTo(seen, locale, { publicUrl, pages, seatUid })

@@ -4,6 +4,7 @@ import {
   type BookingSnapshot,
   type HostSnapshot,
   type PaymentSnapshot,
+  type RefundSnapshot,
   type SeriesOccurrence,
   sameEmail,
 } from '@punctual/contracts'
@@ -22,6 +23,7 @@ export interface BookingEventData {
   seats?: AttendeeSnapshot[]
   previousHosts?: HostSnapshot[]
   payment?: PaymentSnapshot
+  refund?: RefundSnapshot
   /** Whether the event of another occurrence in the series causes the messages. */
   alongSeries?: boolean
   occurrences?: SeriesOccurrence[]
@@ -57,6 +59,10 @@ export function mailsFor(change: BookingChange, data: BookingEventData): Mail[] 
       return instantMails(kind, data)
     case 'payment-initiated':
       return [{ kind, booking, only: payers(booking, payment), toHosts: false, ...(payment && { payment }) }]
+    case 'refunded':
+      return moneyMails(kind, data, { only: payers(booking, payment), toHosts: false })
+    case 'refund-failed':
+      return moneyMails(kind, data, { toAttendees: false })
     case 'guests-added':
       return [{ kind, booking, ...(added ? { only: added } : {}) }]
     case 'seat-booked':
@@ -125,6 +131,13 @@ const payers = ({ attendees }: BookingSnapshot, payment?: PaymentSnapshot): Atte
   payment?.seatUid === undefined
     ? attendees.slice(0, 1)
     : attendees.filter(({ seatUid }) => seatUid === payment.seatUid)
+
+/** Returns the mail about a refund. */
+const moneyMails = (
+  kind: Mail['kind'],
+  { booking, payment, refund }: BookingEventData,
+  audience: Pick<Mail, 'only' | 'toHosts' | 'toAttendees'>,
+): Mail[] => (payment && refund ? [{ kind, booking, payment, refund, ...audience }] : [])
 
 /**
  * Returns the cancellation for an attendee who leaves; the hosts get it only if the booking is

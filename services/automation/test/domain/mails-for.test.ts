@@ -255,6 +255,44 @@ t.test('the offset is shown where the clock of the reader changes within a week'
   )
 })
 
+t.test('the payer reads what goes back, the host that it failed', async (t) => {
+  const { seatsPerTimeSlot: _, ...eventType } = booking().eventType
+  const refund = {
+    uid: 'pay-8-1',
+    amount: 50_000,
+    status: 'succeeded' as const,
+    reason: 'Started late',
+    createdAt: '2026-11-01T09:00:00Z',
+  }
+  const payment = {
+    id: 8,
+    uid: 'pay',
+    provider: 'stripe',
+    amount: 150_000,
+    currency: 'huf',
+    paid: true,
+    url: 'https://book.example.com/v2/payments/pay',
+    createdAt: '2026-11-01T09:00:00Z',
+    refunds: [refund],
+  }
+  const about = booking({
+    eventType: { ...eventType, seatsPerTimeSlot: null },
+    attendees: [ann, bob],
+    status: 'cancelled',
+    payment: [payment],
+  })
+  const data = { booking: about, payment, refund }
+  t.strictSame(mailsOf('refunded', data), [`${ann.email} Refund `])
+  const [mail] = sent('refunded', data)
+  t.match(mail?.text, /Price: HUF.1,500\.00/)
+  t.match(mail?.text, /Refund: HUF.500\.00/)
+  t.match(mail?.text, 'Reason: Started late')
+  t.notMatch(mail?.text, payment.url, 'there is nothing to pay')
+  t.notMatch(mail?.text, 'Cancel the booking')
+  t.strictSame(mailsOf('refund-failed', data), [`${olga.email} Refund failed `])
+  t.strictSame(mailsOf('refund-requested', data), [])
+})
+
 t.test('every kind of mail is in the language of its reader', async (t) => {
   const kinds = Object.values(mailOf).filter((kind) => kind !== undefined)
   t.ok(kinds.length > 9)
