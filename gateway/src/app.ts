@@ -14,6 +14,7 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify }
 import type { Authenticator } from './authentication/authenticator.ts'
 import { headerCredentials } from './authentication/credential-schemes.ts'
 import { challenge, identify, requireAccess } from './authentication/identify.ts'
+import type { Sessions } from './authentication/sessions.ts'
 import { compressAnswers } from './compression/compress-answers.ts'
 import { serveDocs } from './docs/serve.ts'
 import { acceptBodies, endUnread } from './forwarding/body.ts'
@@ -23,7 +24,7 @@ import { refuseOddTarget } from './forwarding/paths.ts'
 import type { Upstream } from './forwarding/upstream.ts'
 import { type InFlight, takeTurns } from './limits/in-flight.ts'
 import type { CallLimits } from './limits/limit-calls.ts'
-import { serveConsole, serveEmbedScript, servePages } from './pages/pages.ts'
+import { serveAccount, serveConsole, serveEmbedScript, servePages } from './pages/pages.ts'
 import { securityHeaders } from './pages/security-headers.ts'
 import { decorateRequests } from './request.ts'
 import { routes } from './routes/index.ts'
@@ -36,6 +37,7 @@ export interface GatewayParts {
   log: Log
   metrics: Metrics
   authenticator: Authenticator
+  sessions: Sessions
   limits: CallLimits
   inFlight: InFlight
   upstreams: ReadonlyMap<string, Upstream>
@@ -56,7 +58,7 @@ const maxHeaderSize = 16_384
  * the pipeline, best read as one list.
  */
 export function createGateway(parts: GatewayParts): FastifyInstance {
-  const { clock, log, metrics, authenticator, limits, forwarding } = parts
+  const { clock, log, metrics, authenticator, sessions, limits, forwarding } = parts
   const options = serverOptions(clock, log)
   const app = fastify({
     ...options,
@@ -93,6 +95,7 @@ export function createGateway(parts: GatewayParts): FastifyInstance {
     servePages(pages)
     serveConsole(pages)
     serveEmbedScript(pages)
+    serveAccount(pages)
   })
   app.register(async (docs) => serveDocs(docs))
   app.register((v1) => serveV1(v1, parts), { prefix: v1Prefix })
@@ -101,7 +104,7 @@ export function createGateway(parts: GatewayParts): FastifyInstance {
       reply.header('cache-control', 'no-store')
       refuseOddHeaders(raw)
     })
-    api.addHook('onRequest', identify(authenticator, limits, headerCredentials))
+    api.addHook('onRequest', identify(authenticator, limits, headerCredentials(sessions.cookies), sessions))
     api.addHook('onRequest', limits.countCall)
     api.addHook('onRequest', requireAccess)
     api.addHook('onRequest', refuseOddKey)

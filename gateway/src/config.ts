@@ -29,6 +29,8 @@ export interface RateLimits {
 }
 
 export interface GatewayConfig extends CommonConfig {
+  /** URL by which people reach the system, without a trailing slash. */
+  publicUrl: string
   /** Database through which replicas share rate limits. */
   databaseUrl: string
   rateLimits: RateLimits
@@ -50,6 +52,7 @@ export function gatewayConfig(env: Env): GatewayConfig {
   return readConfig(env, (read) => {
     return {
       ...readCommon(read, serviceNames),
+      publicUrl: read.url('PUBLIC_URL', ['http:', 'https:']).replace(/\/$/, ''),
       databaseUrl: readDatabaseUrl(read, 'gateway', (adminUrl) => serviceUrl(adminUrl, 'gateway')),
       rateLimits: {
         apiKey: readRateLimit(read, 'API_KEY'),

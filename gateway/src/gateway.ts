@@ -20,6 +20,7 @@ import {
 import { createGateway } from './app.ts'
 import { createAuthenticator } from './authentication/authenticator.ts'
 import { holdCacheLease } from './authentication/cache-lease.ts'
+import { createSessions } from './authentication/sessions.ts'
 import { gatewayConfig } from './config.ts'
 import { createStreams } from './forwarding/streams.ts'
 import { Upstream } from './forwarding/upstream.ts'
@@ -82,6 +83,7 @@ export async function startGateway(
     teardown.add(() => lease.stop())
     const authenticator = createAuthenticator({ client, clock, lease })
     const streams = createStreams({ authenticator, lease })
+    const sessions = createSessions({ publicUrl: config.publicUrl, client, authenticator, clock, log })
 
     const origins = originsOf(config.serviceUrls)
     const createUpstreams = (kind: 'calls' | 'streams') => {
@@ -99,11 +101,12 @@ export async function startGateway(
       log,
       metrics,
       authenticator,
+      sessions,
       limits: createCallLimits(new RateLimiter(store, clock, config.replicas), config.rateLimits),
       inFlight: new InFlight(config.callsInFlight, deadlineFactor),
       upstreams: createUpstreams('calls'),
       streamUpstreams: createUpstreams('streams'),
-      forwarding: { signer, origins, streams },
+      forwarding: { signer, origins, streams, cookies: sessions.cookies },
       retirement: config.retirement,
       trustedProxies: config.trustedProxies,
       isReady: () => isReady,

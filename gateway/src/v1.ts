@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Authenticator } from './authentication/authenticator.ts'
 import { queryKeys } from './authentication/credential-schemes.ts'
 import { identify, requireAccess } from './authentication/identify.ts'
+import type { Sessions } from './authentication/sessions.ts'
 import { acceptBodies, endUnread } from './forwarding/body.ts'
 import { connectUpstreams, type Forwarding, serve } from './forwarding/forward.ts'
 import { refuseOddHeaders, refuseOddKey } from './forwarding/inbound-headers.ts'
@@ -19,6 +20,7 @@ import { v1Shape } from './versions/version.ts'
 export interface V1Parts {
   clock: Clock
   authenticator: Authenticator
+  sessions: Sessions
   limits: CallLimits
   inFlight: InFlight
   upstreams: ReadonlyMap<string, Upstream>
@@ -33,7 +35,7 @@ export const v1Prefix = '/v1'
  * errors have their own shape, and every answer announces the end of the generation.
  */
 export async function serveV1(app: FastifyInstance, parts: V1Parts): Promise<void> {
-  const { clock, authenticator, limits, upstreams, forwarding } = parts
+  const { clock, authenticator, sessions, limits, upstreams, forwarding } = parts
   const headers = {
     // The URL contains the key: it must not be cached, nor sent to other sites as a referrer.
     'cache-control': 'no-store',
@@ -47,7 +49,7 @@ export async function serveV1(app: FastifyInstance, parts: V1Parts): Promise<voi
   })
   // `onSend` also runs for requests that an earlier hook refused.
   app.addHook('onSend', async (_request, reply) => void reply.headers(headers))
-  app.addHook('onRequest', identify(authenticator, limits, queryKeys))
+  app.addHook('onRequest', identify(authenticator, limits, queryKeys, sessions))
   app.addHook('onRequest', limits.countCall)
   app.addHook('onRequest', requireAccess)
   app.addHook('onRequest', refuseOddKey)

@@ -42,15 +42,19 @@ const isOnlyOwners = ({ method, path }: PublicRoute): boolean =>
   (path.startsWith('/v2/event-types/:eventTypeId/webhooks') || path === '/v1/event-types/:id')
 
 function expected(route: PublicRoute, caller: Caller): Expected {
-  const { path, permission, within, callers: kinds } = route
+  const { path, permission, within, forPages, callers: kinds } = route
   if (caller.isRefused) return 401
   // The video room provider signs it; an organization key gets 404 for the booking first.
   if (path.startsWith('/v2/rooms/')) return caller.kind === 'organization-key' ? 404 : 401
   // v1 takes API keys only in the query; other credentials are ignored.
   if (isV1(route) && !caller.kind.endsWith('-key')) return 401
+  // Only pages of the system call these; the session sends what a page sends.
+  if (forPages && caller.kind === 'anonymous' && kinds.includes('anonymous')) return 403
   if (caller.kind === 'anonymous') return kinds.includes('anonymous') ? 'allowed' : 401
   // The path names a different client than the headers.
   if (path.includes('/:clientId') && caller.kind === 'oauth-client' && caller.isElsewhere) return 401
+  // Public operations that take no session ignore its cookie.
+  if (caller.kind === 'session' && kinds.includes('anonymous') && !kinds.includes('session')) return 'allowed'
   if (!kinds.includes(caller.kind)) return 403
   if (scopesFor(route, caller.kind).some((scope) => !caller.scopes?.includes(scope))) return 403
   // Public objects do not exist for a key of another organization.
@@ -183,6 +187,8 @@ async function tryOut(route: PublicRoute, caller: Caller): Promise<Case | undefi
     // Deletes an unknown object, so that the existing ones stay: 404 then proves the right.
     const last = route.path.split('/').at(-1)?.replace(':', '') ?? ''
     if (route.method === 'DELETE' && ['teamId', 'clientId'].includes(last)) return undefined
+    // It would end the session of the other calls.
+    if (last === 'sign-out') return undefined
     const spared = route.method === 'DELETE' ? [last] : []
     return { route, caller, wanted, ...(await ask(route, pathOf(route, spared), caller)) }
   }

@@ -11,6 +11,7 @@ import {
   type Made,
   type Receiver,
   type Stack,
+  signIn,
 } from '@punctual/testing'
 
 type Role = 'MEMBER' | 'ADMIN' | 'OWNER'
@@ -76,6 +77,8 @@ export async function twoTenants(stack: Stack, receiver: Receiver): Promise<Tena
   await join(`${organization}/teams/${team.id}`, teamAdmin.user.id, 'ADMIN')
   const otherAdmin = await person('otto', 'MEMBER')
   await join(`${organization}/teams/${otherTeam.id}`, otherAdmin.user.id, 'ADMIN')
+  // Signs in; another one has the key, as a call with the key ends sessions of its person.
+  await person('sid', 'ADMIN')
   const invited = await person('ines', 'ADMIN')
   const members: Json[] = await made('GET', `${organization}/memberships`)
   const { id: inviteId } = members.find(({ userId }) => userId === invited.user.id)!
@@ -185,6 +188,12 @@ export async function twoTenants(stack: Stack, receiver: Receiver): Promise<Tena
       { name: "the team's ADMIN", ...key(teamAdmin.apiKey), organization: 'MEMBER', team: 'ADMIN' },
       { name: 'an ADMIN', ...key(admin.apiKey), organization: 'ADMIN', ownTeam: 'ADMIN' },
       { name: 'who has not accepted', ...key(invited.apiKey) },
+      {
+        name: 'a signed-in ADMIN',
+        kind: 'session',
+        request: { key: null, headers: { ...(await signIn(stack, 'sid@example.com')) } },
+        organization: 'ADMIN',
+      },
       {
         name: 'a managed user',
         kind: 'managed-user',

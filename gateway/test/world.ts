@@ -133,6 +133,7 @@ export async function startWorld(t: Test, options: WorldOptions = {}): Promise<W
 
   const env: Record<string, string> = {
     NATS_URL: natsUrl,
+    PUBLIC_URL: 'https://book.example.com',
     BUS_PREFIX: `t${randomBytes(6).toString('hex')}`,
     CONTEXT_SIGNING_KEY: keys.signingKeys.gateway,
     CONTEXT_PUBLIC_KEYS: keys.publicKeys,

@@ -1,4 +1,4 @@
-import { ApiProblem } from '../api.ts'
+import { ApiProblem, ask as askWithCookie } from '../api.ts'
 import { alarm, el, show } from '../dom.ts'
 import { text, useLanguage } from './language.ts'
 import { ask, problemText, session, whenEnded } from './session.ts'
@@ -8,10 +8,17 @@ import { findWebhookOwners, type Me } from './webhook-owners.ts'
 /** Closes the open console. */
 let leave: () => void = () => {}
 
+function forget(): void {
+  session.key = null
+  session.isSignedIn = false
+}
+
 function signOut(problem?: string): void {
   leave()
   leave = () => {}
-  session.key = null
+  if (session.isSignedIn && problem === undefined)
+    void askWithCookie('POST', '/v2/auth/sign-out', {}).catch(() => {})
+  forget()
   if (problem === undefined) history.replaceState(null, '', location.pathname)
   signIn(problem)
 }
@@ -41,6 +48,7 @@ function signIn(problem?: string): void {
     el('p', { id: 'key-hint' }, el('small', {}, text('keyHint'))),
     problem && alarm(problem),
     button,
+    el('p', {}, el('a', { href: '/account/sign-in?returnTo=/console' }, text('signInByMail'))),
   )
   show(text('title'), el('h1', {}, text('title')), el('p', { class: 'about' }, text('signInIntro')), form)
   input.focus()
@@ -55,7 +63,7 @@ async function enter(): Promise<void> {
     leave = openShell({ me, groups: await findWebhookOwners(me.organizationId), signOut: () => signOut() })
   } catch (error) {
     if (error instanceof ApiProblem && ![401, 403].includes(error.status)) return offerRetry(error)
-    session.key = null
+    forget()
     signIn(error instanceof ApiProblem && error.status === 403 ? text('notAdmin') : problemText(error))
   }
 }
@@ -76,7 +84,18 @@ function offerRetry(problem: ApiProblem): void {
   )
 }
 
+/** Opens the console with the session of the browser, if there is one. */
+async function enterSignedIn(): Promise<void> {
+  const isSignedIn = await askWithCookie('GET', '/v2/me').then(
+    () => true,
+    () => false,
+  )
+  if (!isSignedIn) return signIn()
+  session.isSignedIn = true
+  await enter()
+}
+
 await useLanguage(...navigator.languages)
 whenEnded(() => signOut(text('badKey')))
-if (session.key === null) signIn()
+if (session.key === null) void enterSignedIn()
 else void enter()

@@ -20,7 +20,7 @@ const knownFor = 86_400_000
 const timeoutMs = 3_000
 
 type Verdict =
-  | Pick<Authenticated, 'caller' | 'rateLimit' | 'firstKeyId' | 'origins'>
+  | Pick<Authenticated, 'caller' | 'rateLimit' | 'firstKeyId' | 'origins' | 'isRotationDue'>
   | { refusal: DomainError }
 
 /** An authenticated caller and the limit of its key. */
@@ -29,6 +29,8 @@ export interface Identified {
   keyLimit: KeyLimit
   /** Web origins that may use the credential; absent: all. */
   origins?: readonly string[]
+  /** Whether the browser should get another secret of its session. */
+  isRotationDue?: boolean
 }
 interface Entry {
   credential: Authenticate
@@ -137,10 +139,10 @@ export function createAuthenticator(deps: {
 }
 
 function identified(
-  { caller, origins, ...keyLimit }: Exclude<Verdict, { refusal: DomainError }>,
+  { caller, origins, isRotationDue = false, ...keyLimit }: Exclude<Verdict, { refusal: DomainError }>,
   requestId: string,
 ): Identified {
-  return { caller: { ...caller, requestId }, keyLimit, ...(origins && { origins }) }
+  return { caller: { ...caller, requestId }, keyLimit, isRotationDue, ...(origins && { origins }) }
 }
 
 /** Returns whether `ended` names the user, client or organization of the caller. */

@@ -1,5 +1,5 @@
 import { badRequest, DomainError } from '@punctual/contracts'
-import { credentialDigest, isWellFormedApiKey } from '@punctual/http'
+import { type Cookies, credentialDigest, isWellFormedApiKey } from '@punctual/http'
 import type { FastifyRequest } from 'fastify'
 import { noKey } from '../versions/v1/answers.ts'
 import { readCredential, type Shown } from './credential.ts'
@@ -24,10 +24,10 @@ export interface CredentialScheme {
 const refusal = () => new DomainError('UnauthorizedException', 'The credential is missing or not valid.')
 
 /**
- * The second generation: credentials in headers. An expired token has its own error, so that
- * clients refresh it.
+ * The second generation: credentials in headers, else the session of a browser. An expired token
+ * has its own error, so that clients refresh it.
  */
-export const headerCredentials: CredentialScheme = {
+export const headerCredentials = (cookies: Cookies): CredentialScheme => ({
   read({ headers, params, routeOptions: { config } }) {
     const { publicRoute } = config
     // At OAuth endpoints the service authenticates the client.
@@ -35,14 +35,20 @@ export const headerCredentials: CredentialScheme = {
     const { clientId: pathClientId } = params as { clientId?: string }
     // Routes that the gateway answers itself take every kind of credential.
     const takesClients = publicRoute?.callers.includes('oauth-client') ?? true
-    return readCredential(headers, { pathClientId, takesClients })
+    const shown = readCredential(headers, { pathClientId, takesClients })
+    if (shown !== 'nothing' || headers.cookie === undefined || !publicRoute) return shown
+    // Browsers send the cookie everywhere: public pages must work as if it did not exist.
+    const { callers } = publicRoute
+    if (callers.includes('anonymous') && !callers.includes('session')) return 'nothing'
+    const secret = cookies.read(headers.cookie, 'session')
+    return secret === undefined ? 'nothing' : { scheme: 'session', digest: credentialDigest(secret) }
   },
   missing: refusal,
   refused: (shown, isExpired) =>
     isExpired && typeof shown === 'object' && shown.scheme === 'access-token'
       ? new DomainError('TokenExpiredException')
       : refusal(),
-}
+})
 
 /** The first generation: an API key in the query, which is removed here; headers are ignored. */
 export const queryKeys: CredentialScheme = {

@@ -3,20 +3,24 @@ import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fa
 import type { CallLimits } from '../limits/limit-calls.ts'
 import type { Authenticator, Identified } from './authenticator.ts'
 import type { CredentialScheme } from './credential-schemes.ts'
+import type { Sessions } from './sessions.ts'
 
 /**
  * Creates the hook that authenticates the caller. It answers 401 for a bad credential even where
  * none is needed, for a missing one where one is needed, and for a token used from a web origin
- * that its client does not allow (docs/domain.md#api-keys-and-tokens).
+ * that its client does not allow (docs/domain.md#api-keys-and-tokens); 403 for a session that
+ * another site uses (docs/sign-in.md).
  */
 export function identify(
   authenticator: Authenticator,
   limits: CallLimits,
   scheme: CredentialScheme,
+  sessions: Sessions,
 ): onRequestAsyncHookHandler {
   async function check(request: FastifyRequest, reply: FastifyReply): Promise<Identified> {
     const shown = scheme.read(request)
     if (shown === 'nothing') return anonymous(request)
+    if (typeof shown === 'object' && shown.scheme === 'session') sessions.requireOwnPage(request)
     if (shown === 'malformed') return limits.countFailure(request, reply, scheme.refused(shown, false))
     request.credential = shown
     const cached = authenticator.recall(shown, request.id)
@@ -26,23 +30,34 @@ export function identify(
       return await limits.lookUp(request, reply, isKnown, () => authenticator.authenticate(shown, request.id))
     } catch (error) {
       if (!(error instanceof DomainError) || error.status !== 401) throw error
+      // The page that asks people to sign in must open in a browser whose session has ended.
+      if (shown.scheme === 'session' && takesAnonymous(request)) {
+        request.credential = undefined
+        return anonymous(request)
+      }
       const isExpired = error.code === 'TokenExpiredException'
       return limits.countFailure(request, reply, scheme.refused(shown, isExpired))
     }
   }
 
   return async (request, reply) => {
-    const { caller, keyLimit, origins } = request.is404 ? anonymous(request) : await check(request, reply)
+    const identified = request.is404 ? anonymous(request) : await check(request, reply)
+    const { caller, keyLimit, origins, isRotationDue } = identified
     request.caller = caller
     request.keyLimit = keyLimit
     const route = request.routeOptions.config.publicRoute
     const { origin } = request.headers
     if (origin !== undefined && origins?.includes(origin) === false)
       await limits.countFailure(request, reply, scheme.missing())
-    if (caller.kind === 'anonymous' && route && !route.callers.includes('anonymous'))
+    if (caller.kind === 'anonymous' && route && !takesAnonymous(request))
       await limits.countFailure(request, reply, scheme.missing())
+    if (route?.forPages) sessions.requireOwnPage(request)
+    if (isRotationDue && request.credential) await sessions.rotate(request.credential.digest, request, reply)
   }
 }
+
+const takesAnonymous = ({ routeOptions }: FastifyRequest): boolean =>
+  routeOptions.config.publicRoute?.callers.includes('anonymous') === true
 
 const anonymous = ({ id }: FastifyRequest): Identified => ({ caller: anonymousCaller(id), keyLimit: {} })
 

@@ -156,6 +156,13 @@ export const securitySchemes = {
     name: 'x-svc-secret-key',
     description: 'The secret of an OAuth client, together with its id.',
   },
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: '__Host-punctual_session',
+    description:
+      'The session of a signed-in person, for pages of this site; without https the name is `punctual_session`.',
+  },
   clientBasic: {
     type: 'http',
     scheme: 'basic',
@@ -182,6 +189,7 @@ const securityOf: Readonly<Record<CallerKind, Record<string, string[]>>> = {
   'managed-user': { accessToken: [] },
   app: { accessToken: [] },
   'oauth-client': { clientId: [], clientSecret: [] },
+  session: { session: [] },
 }
 
 /** Returns the security requirements of an operation, without duplicates. */

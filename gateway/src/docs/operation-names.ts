@@ -90,6 +90,15 @@ const ownIds: Readonly<Record<string, string>> = {
   'POST /v2/organizations/:orgId/attendees/erase': 'erasePerson',
   'POST /v2/organizations/:orgId/attendees/export': 'exportPerson',
   'GET /v2/me/export': 'exportOwnData',
+  'POST /v2/auth/sign-in': 'requestSignIn',
+  'POST /v2/auth/sign-in/link': 'readSignInLink',
+  'POST /v2/auth/sign-in/confirm': 'signIn',
+  'POST /v2/auth/sign-out': 'signOut',
+  'GET /v2/me/sessions': 'listSessions',
+  'DELETE /v2/me/sessions': 'endOtherSessions',
+  'DELETE /v2/me/sessions/:sessionId': 'endSession',
+  'GET /v2/me/grants': 'listGrants',
+  'DELETE /v2/me/grants/:grantId': 'endGrant',
   'GET /v2/organizations/:orgId/teams/me': 'listOwnOrganizationTeams',
   'POST /v2/organizations/:orgId/attributes/options/:userId': 'assignAttributeOption',
   'GET /v2/organizations/:orgId/attributes/options/:userId': 'listAttributeOptionsOfMember',
@@ -138,9 +147,18 @@ const calendars = {
     'Calendar connections, selected calendars whose events are busy times, and destination calendars for bookings.',
 }
 
+const sessions = {
+  name: 'Sessions',
+  description: 'Signing in with a mailed link, and the browsers in which the caller has signed in.',
+}
+
 /** Tags of operations, by path segment; the last match counts. */
 const subjects: Readonly<Record<string, { name: string; description: string }>> = {
   me: { name: 'Profile', description: 'The profile of the caller.' },
+  sessions,
+  'sign-in': sessions,
+  'sign-out': sessions,
+  grants: { name: 'Grants', description: 'What the caller has allowed apps.' },
   'api-keys': { name: 'API keys', description: 'API keys of the caller. A key is shown only once.' },
   'oauth-clients': {
     name: 'OAuth clients',

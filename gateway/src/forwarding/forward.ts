@@ -4,6 +4,7 @@ import replyFrom from '@fastify/reply-from'
 import type { CallerContext } from '@punctual/contracts'
 import {
   type ContextSigner,
+  type Cookies,
   contextHeader,
   issuerHeader,
   requestIdHeader,
@@ -60,6 +61,7 @@ export interface Forwarding {
   /** Origin of each service. */
   origins: Readonly<Record<ServiceName, string>>
   streams: Streams
+  cookies: Cookies
 }
 
 /**
@@ -84,7 +86,7 @@ export function serve(app: FastifyInstance, route: PublicRoute, forwarding: Forw
  * translated to the current version. The path is rebuilt from the matched route, never copied from
  * the request, so the service gets exactly the path that was authorized.
  */
-function forward(route: PublicRoute, { signer, origins, streams }: Forwarding) {
+function forward(route: PublicRoute, { signer, origins, streams, cookies }: Forwarding) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const matched = buildPath(route.path, request.params as Record<string, string>)
     const { path, ...destination } = request.translation
@@ -114,6 +116,7 @@ function forward(route: PublicRoute, { signer, origins, streams }: Forwarding) {
       getUpstream: () => origins[route.service],
       rewriteRequestHeaders: ({ method }, headers) => ({
         ...forwardable(method, headers),
+        ...(route.forPages && browserOf(cookies, headers.cookie)),
         ...(route.oauth && headers.authorization !== undefined && { authorization: headers.authorization }),
         ...identity,
       }),
@@ -140,6 +143,12 @@ function callerOf({ caller, ip }: FastifyRequest, { network }: PublicRoute): Cal
     .update(`network ${addressOf(ip)}`)
     .digest('hex')
   return { ...caller, network: digest.slice(0, 32) }
+}
+
+/** Returns the cookie of the browser that asked for a link, and no other one. */
+function browserOf(cookies: Cookies, header: string | undefined): Record<string, string> {
+  const secret = cookies.read(header, 'signIn')
+  return secret === undefined ? {} : { cookie: cookies.send('signIn', secret) }
 }
 
 function withoutOwn(headers: Headers): Headers {

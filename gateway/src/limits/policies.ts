@@ -76,6 +76,7 @@ export function limitsOf(
     'oauth-client': () => of(`oauth-client ${caller.clientId}`, limits.oauthClient),
     'managed-user': ofToken,
     app: ofToken,
+    session: ofToken,
   }[caller.kind]()
   if (route?.path.startsWith('/v1/'))
     return [

@@ -63,3 +63,14 @@ export function serveEmbedScript(app: FastifyInstance): void {
     return sendPrepared(request, reply, await built)
   })
 }
+
+/** Serves the sign-in page and the account page, which use only the public API. */
+export function serveAccount(app: FastifyInstance): void {
+  servePage(app, {
+    name: 'account',
+    script: 'account/main.ts',
+    styles: ['page.css', 'account/account.css'],
+    paths: ['/account', '/account/sign-in'],
+    allow: ['img-src data:', "frame-ancestors 'none'"],
+  })
+}

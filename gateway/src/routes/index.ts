@@ -13,6 +13,9 @@ const olderOnly = new Set([
   'DELETE /v2/slots/selected-slot',
 ])
 
+/** Operations that mail a code or a link, of which one caller may ask for a limited number. */
+const asksForMail = new Set(['POST /v2/bookings/verification-code', 'POST /v2/auth/sign-in'])
+
 /** Returns the prefix of the versioned resource of a path, if any. */
 function versionedBy(path: string): string | undefined {
   const [, prefix] = /^(\/v2\/(?:schedules|bookings|slots))(?:\/|$)/.exec(path) ?? []
@@ -28,7 +31,7 @@ function transportOf(row: Access): Transport {
     ...(olderOnly.has(name) && { olderOnly: true }),
     ...(/^\/v2\/auth\/oauth2\/(token|revoke)$/.test(path) && { oauth: true }),
     ...(/^\/v2\/(rooms\/|payments\/:provider\/callback$)/.test(path) && { signed: true }),
-    ...(name === 'POST /v2/bookings/verification-code' && { network: true }),
+    ...(asksForMail.has(name) && { network: true }),
     ...(name === 'POST /v2/organizations/:orgId/organizations' && { cost: 'organization' }),
     ...(path.endsWith('/deliveries/stream') && { stream: true }),
     // The service waits for the receiver's answer, which can take 15 s.

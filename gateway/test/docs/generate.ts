@@ -12,6 +12,7 @@ import { callPayments, paymentsTaken } from './journey-payments.ts'
 import { callPeople } from './journey-people.ts'
 import { callRooms } from './journey-rooms.ts'
 import { callSchedulesOfOthers } from './journey-schedules.ts'
+import { callSignIn } from './journey-sign-in.ts'
 import { callTeamEventTypes } from './journey-teams.ts'
 import { callV1 } from './journey-v1.ts'
 import { callWebhooksOfAll } from './journey-webhooks.ts'
@@ -55,6 +56,7 @@ export async function generate(
   await callRooms(stack, recorder)
   await callPeople(stack, recorder)
   await callClients(stack, recorder)
+  await callSignIn(stack, recorder)
   await callWebhooksOfAll(stack, recorder, receiver)
   await callTeamEventTypes(stack, recorder)
   await callPrivateLinks(stack, recorder)

@@ -84,5 +84,7 @@ async function callConsent(
       code_verifier: verifier,
     },
   })
+  const [grant] = await call('GET', '/v2/me/grants', { key: apiKey })
+  await call('DELETE', '/v2/me/grants/:grantId', { key: apiKey, params: { grantId: grant.id } })
   await call('POST', '/v2/auth/oauth2/revoke', { key: null, isForm: true, body: { ...credentials, token } })
 }

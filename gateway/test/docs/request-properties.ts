@@ -79,6 +79,21 @@ export const requestProperties: Readonly<Record<string, Readonly<Record<string, 
     'services/identity/src/app/api-keys.ts': 'organizationId',
     'services/identity/src/routes/api-keys/list-api-keys.ts': 'skip take',
   },
+  SignIn: {
+    'services/identity/src/app/sign-in.ts': 'email returnTo',
+  },
+  SignInLink: {
+    'services/identity/src/routes/sign-in/read-sign-in-link.ts': 'token',
+  },
+  ConfirmSignIn: {
+    'services/identity/src/routes/sign-in/confirm-sign-in.ts': 'token userId',
+  },
+  'query GET sessions': {
+    'services/identity/src/routes/sessions/list-sessions.ts': 'skip take',
+  },
+  'query GET grants': {
+    'services/identity/src/routes/grants/list-grants.ts': 'skip take',
+  },
   RefreshApiKey: {
     'services/identity/src/domain/credential-lifetime.ts': 'apiKeyDaysValid apiKeyNeverExpires',
   },

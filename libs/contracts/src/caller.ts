@@ -52,7 +52,7 @@ export type UserProfile = Static<typeof UserProfile>
  * `organization-key`: of a person, for another organization, such as a managed one. `managed-user`:
  * an access token of a user whom an OAuth client manages. `app`: an access token that a person
  * granted to a third party. `oauth-client`: the id and secret of an OAuth client, which act for the
- * client's organization.
+ * client's organization. `session`: a browser in which a person has signed in, for their home.
  */
 export const CallerKind = Type.Union([
   Type.Literal('anonymous'),
@@ -61,6 +61,7 @@ export const CallerKind = Type.Union([
   Type.Literal('managed-user'),
   Type.Literal('app'),
   Type.Literal('oauth-client'),
+  Type.Literal('session'),
 ])
 export type CallerKind = Static<typeof CallerKind>
 
@@ -77,6 +78,8 @@ export const CallerContext = Type.Object({
   user: Type.Optional(UserProfile),
   clientId: Type.Optional(Type.String()),
   keyId: Type.Optional(Type.Integer()),
+  /** Of a signed-in browser; stays the same when its secret is replaced. */
+  sessionId: Type.Optional(Type.String()),
   /** Id of an app's grant; granting access again after its end creates a new id. */
   grantId: Type.Optional(Type.Integer()),
   /** App scopes of an app; OAuth permissions of managed users and OAuth clients. */

@@ -185,6 +185,20 @@ export const errorCatalogue = {
   role_not_found: { status: 404, text: 'Role not found.' },
   role_name_taken: { status: 409, text: 'A role with this name already exists.' },
   system_role: { status: 400, text: 'A built-in role can be neither changed nor deleted.' },
+  invalid_sign_in_link: {
+    status: 400,
+    text: 'The link is not valid, was used before or has expired. Ask for another one.',
+  },
+  sign_in_other_browser: {
+    status: 403,
+    text: 'The link is valid only in the browser in which it was asked for. Open it there, or ask for another one here.',
+  },
+  foreign_origin: {
+    status: 403,
+    text: 'A call with the cookies of this site must come from a page of this site.',
+  },
+  session_not_found: { status: 404, text: 'Session not found.' },
+  grant_not_found: { status: 404, text: 'Grant not found.' },
   api_key_not_found: { status: 404, text: 'API key not found.' },
   oauth_client_not_found: { status: 404, text: 'OAuth client not found.' },
   ...oauthErrors,

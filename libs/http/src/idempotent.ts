@@ -57,11 +57,11 @@ export function requireIdempotencyKey(key: string | string[]): asserts key is st
  * contains a secret. Empty without a credential.
  */
 function principalOf({ caller, routeOptions }: Repeatable): string {
-  const { kind, clientId, userId, organizationId, keyId } = caller
+  const { kind, clientId, userId, organizationId, keyId, sessionId } = caller
   if (kind === 'anonymous') return ''
   const person = kind === 'oauth-client' ? [] : [`user ${userId}`]
   const client = kind === 'oauth-client' || kind === 'app' ? [`client ${clientId}`] : []
-  const credential = routeOptions?.config.access?.givesSecret ? [`credential ${keyId}`] : []
+  const credential = routeOptions?.config.access?.givesSecret ? [`credential ${keyId ?? sessionId}`] : []
   return [`organization ${organizationId}`, ...person, ...client, ...credential].join(' ')
 }
 

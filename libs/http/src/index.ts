@@ -12,6 +12,7 @@ export {
   isWellFormedApiKey,
 } from './api-key.ts'
 export { type App, createApp } from './app.ts'
+export { askerOf } from './asker.ts'
 export { guardCallers } from './caller-guard.ts'
 export { closeApp } from './close-app.ts'
 export {
@@ -36,6 +37,7 @@ export {
   createContextVerifier,
   type SignedCaller,
 } from './context-tokens.ts'
+export { type Cookies, createCookies } from './cookies.ts'
 export type { Deps, Stoppable } from './deps.ts'
 export { drainOnClose } from './drain.ts'
 export { ConfigError, type Env, type EnvReader, readConfig } from './env.ts'

@@ -1,5 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat'
 import t from 'tap'
+import { accountCatalogues } from '../src/account.ts'
 import { consentCatalogues } from '../src/consent.ts'
 import { consoleCatalogues } from '../src/console.ts'
 import { type Language, languages } from '../src/index.ts'
@@ -19,6 +20,7 @@ const parts: Readonly<Record<string, Readonly<Record<Language, Catalogue>>>> = {
   pages: await all(pageCatalogues),
   console: await all(consoleCatalogues),
   consent: consentCatalogues,
+  account: await all(accountCatalogues),
 }
 
 /** Texts that are the same in English and in another language. */

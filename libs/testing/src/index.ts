@@ -26,6 +26,7 @@ export { createSender, inParallel, type PlainAnswer, type PlainRequest, type Sen
 export { Resources } from './resources.ts'
 export { schemaDifferences } from './schema-check.ts'
 export { type HeardEvent, type Hearing, hear } from './server-sent-events.ts'
+export { type SignedIn, signIn, signInToken } from './sign-in.ts'
 export { createUser, type Stack, type StackOptions, startStack } from './stack.ts'
 export { type StripeServer, startStripe } from './stripe.ts'
 export {

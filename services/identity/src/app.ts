@@ -5,6 +5,7 @@ import { apiKeyRoutes } from './routes/api-keys/index.ts'
 import { attributeRoutes } from './routes/attributes/index.ts'
 import { listAuditLog } from './routes/audit-log/list-audit-log.ts'
 import { gatewayRoutes } from './routes/gateways/index.ts'
+import { grantRoutes } from './routes/grants/index.ts'
 import { managedUserRoutes } from './routes/managed-users/index.ts'
 import { meRoutes } from './routes/me/index.ts'
 import { membershipRoutes } from './routes/memberships/index.ts'
@@ -13,6 +14,8 @@ import { oauth2Routes } from './routes/oauth2/index.ts'
 import { organizationUserRoutes } from './routes/organization-users/index.ts'
 import { organizationRoutes } from './routes/organizations/index.ts'
 import { roleRoutes } from './routes/roles/index.ts'
+import { sessionRoutes } from './routes/sessions/index.ts'
+import { signInRoutes } from './routes/sign-in/index.ts'
 import { teamRoutes } from './routes/teams/index.ts'
 
 /** Builds the application with every route of identity. */
@@ -21,6 +24,9 @@ export async function buildApp(deps: IdentityDeps): Promise<App> {
   rememberActors(app)
   meRoutes(app, deps)
   apiKeyRoutes(app, deps)
+  signInRoutes(app, deps)
+  sessionRoutes(app, deps)
+  grantRoutes(app, deps)
 
   oauthClientRoutes(app, deps)
   managedUserRoutes(app, deps)

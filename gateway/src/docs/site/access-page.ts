@@ -1,4 +1,4 @@
-import { type Access, allCallers, type CallerKind, policy, scopesFor, v1Policy } from '@punctual/contracts'
+import { type Access, type CallerKind, callerKinds, policy, scopesFor, v1Policy } from '@punctual/contracts'
 import { joined, tableOf } from './markdown.ts'
 
 /** The heading of each kind of credential. */
@@ -9,6 +9,7 @@ const headings: Readonly<Record<CallerKind, string>> = {
   'managed-user': 'Managed user',
   app: 'App',
   'oauth-client': 'OAuth client',
+  session: 'Session',
 }
 
 /**
@@ -22,12 +23,12 @@ function cellOf(access: Access, kind: CallerKind): string {
 
 const rowOf = (access: Access): string[] => [
   `\`${access.method} ${access.path.replace(/:(\w+)/g, '{$1}')}\``,
-  ...allCallers.map((kind) => cellOf(access, kind)),
+  ...callerKinds.map((kind) => cellOf(access, kind)),
   access.permission ?? '',
   access.within,
 ]
 
-const heads = ['Operation', ...allCallers.map((kind) => headings[kind]), 'Permission', 'Owner']
+const heads = ['Operation', ...callerKinds.map((kind) => headings[kind]), 'Permission', 'Owner']
 
 const section = (service: string, rows: readonly Access[]): string =>
   `## ${service}\n\n${tableOf(heads, rows.map(rowOf))}`
@@ -46,6 +47,7 @@ export const accessPage = (): string =>
       '- **Managed user**: the access token of a user whom an OAuth client manages, within the client’s permissions.',
       '- **App**: the access token that a person granted to a third party. `TEAM_` and `ORG_` scopes also need the person’s role there. An app has access only to webhooks that it created, and needs the read scope of the data that their triggers send.',
       '- **OAuth client**: client id and secret. They act for the client’s organization with the rights of its owner.',
+      '- **Session**: the cookie of a browser in which a person has signed in. Only pages of this site can use it.',
     ].join('\n'),
     'The permission must be given by a role of the caller in the owner: the team or organization of the path. For `self`, it applies only to objects of other users. Objects of other tenants are answered as not found.',
     ...Object.entries(policy).map(([service, rows]) => section(service, rows)),

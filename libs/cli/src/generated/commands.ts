@@ -19,7 +19,7 @@ export const definitions: readonly Definition[] = [
    "create"
   ],
   "summary": "Create an API key",
-  "description": "The key is for the caller, in the caller's organization or another one of theirs. It is shown only once.\n\nTakes an API key.",
+  "description": "The key is for the caller, in the caller's organization or another one of theirs. It is shown only once.\n\nTakes an API key or the session of a signed-in person.",
   "kind": "data",
   "path": [],
   "query": [],
@@ -60,7 +60,7 @@ export const definitions: readonly Definition[] = [
    "list"
   ],
   "summary": "List the API keys of the caller",
-  "description": "The newest key comes first. Deleted and replaced keys are left out, expired ones are not.\n\nTakes an API key.",
+  "description": "The newest key comes first. Deleted and replaced keys are left out, expired ones are not.\n\nTakes an API key or the session of a signed-in person.",
   "kind": "page",
   "path": [],
   "query": [
@@ -113,7 +113,7 @@ export const definitions: readonly Definition[] = [
    "delete"
   ],
   "summary": "Delete an API key",
-  "description": "The key of the call can be deleted too.\n\nTakes an API key.\n\nErrors:\n\n- 404 `api_key_not_found`: API key not found.",
+  "description": "The key of the call can be deleted too.\n\nTakes an API key or the session of a signed-in person.\n\nErrors:\n\n- 404 `api_key_not_found`: API key not found.",
   "kind": "none",
   "path": [
    {
@@ -242,6 +242,93 @@ export const definitions: readonly Definition[] = [
     }
    ]
   }
+ },
+ {
+  "name": [
+   "auth",
+   "requestSignIn"
+  ],
+  "summary": "Request a link that signs in",
+  "description": "Mails a link to the address, if a person has verified it. The answer is the same if not. The link is valid for ten minutes, once, in this browser, which gets a cookie. For the sign-in page. Too many requests get 429 with `Retry-After`. An `Idempotency-Key` has no effect.\n\nNo credential is needed.",
+  "kind": "data",
+  "path": [],
+  "query": [],
+  "body": {
+   "required": true,
+   "fields": [
+    {
+     "name": "email",
+     "type": "string",
+     "description": "Email address.",
+     "required": true
+    },
+    {
+     "name": "returnTo",
+     "type": "string",
+     "description": "Path of the page to open after signing in: the account page, the console or the consent page."
+    }
+   ]
+  }
+ },
+ {
+  "name": [
+   "auth",
+   "signIn"
+  ],
+  "summary": "Create a session with a mailed link",
+  "description": "Uses the link up, and sets the cookie of a session. An earlier session of the browser ends. For the sign-in page. An `Idempotency-Key` has no effect.\n\nNo credential is needed.\n\nErrors:\n\n- 400 `invalid_sign_in_link`: The link is not valid, was used before or has expired. Ask for another one.\n- 403 `sign_in_other_browser`: The link is valid only in the browser in which it was asked for. Open it there, or ask for another one here.",
+  "kind": "data",
+  "path": [],
+  "query": [],
+  "body": {
+   "required": true,
+   "fields": [
+    {
+     "name": "token",
+     "type": "string",
+     "description": "The secret of the mailed link, behind its `#`.",
+     "required": true
+    },
+    {
+     "name": "userId",
+     "type": "number",
+     "description": "Id of the account to sign in to. Required if the link has several."
+    }
+   ]
+  }
+ },
+ {
+  "name": [
+   "auth",
+   "readSignInLink"
+  ],
+  "summary": "Get the accounts of a sign-in link",
+  "description": "Changes nothing. For the sign-in page. An `Idempotency-Key` has no effect.\n\nNo credential is needed.\n\nErrors:\n\n- 400 `invalid_sign_in_link`: The link is not valid, was used before or has expired. Ask for another one.\n- 403 `sign_in_other_browser`: The link is valid only in the browser in which it was asked for. Open it there, or ask for another one here.",
+  "kind": "data",
+  "path": [],
+  "query": [],
+  "body": {
+   "required": true,
+   "fields": [
+    {
+     "name": "token",
+     "type": "string",
+     "description": "The secret of the mailed link, behind its `#`.",
+     "required": true
+    }
+   ]
+  }
+ },
+ {
+  "name": [
+   "auth",
+   "signOut"
+  ],
+  "summary": "Delete the session of the call",
+  "description": "Ends the session of the call. An `Idempotency-Key` has no effect.\n\nTakes the session of a signed-in person.",
+  "kind": "none",
+  "path": [],
+  "query": []
  },
  {
   "name": [
@@ -1619,7 +1706,7 @@ export const definitions: readonly Definition[] = [
    "list"
   ],
   "summary": "List the connected calendars",
-  "description": "Returns the caller's accounts with their calendars, and the destination calendar.\n\nTakes an API key, the access token of a managed user or the access token of an app. An app needs the scope APPS_READ.",
+  "description": "Returns the caller's accounts with their calendars, and the destination calendar.\n\nTakes an API key, the access token of a managed user, the access token of an app or the session of a signed-in person. An app needs the scope APPS_READ.",
   "kind": "data",
   "path": [],
   "query": []
@@ -1807,7 +1894,7 @@ export const definitions: readonly Definition[] = [
    "disconnect"
   ],
   "summary": "Disconnect a calendar account",
-  "description": "Its events no longer count as busy times, and bookings are no longer written to it. The access that a person allowed at the provider ends there too.\n\nTakes an API key, the access token of a managed user or the access token of an app. An app needs the scope APPS_WRITE.\n\nErrors:\n\n- 404 `calendar_not_connected`: This calendar is not connected.",
+  "description": "Its events no longer count as busy times, and bookings are no longer written to it. The access that a person allowed at the provider ends there too.\n\nTakes an API key, the access token of a managed user, the access token of an app or the session of a signed-in person. An app needs the scope APPS_WRITE.\n\nErrors:\n\n- 404 `calendar_not_connected`: This calendar is not connected.",
   "kind": "data",
   "path": [
    {
@@ -2954,7 +3041,7 @@ export const definitions: readonly Definition[] = [
    "create"
   ],
   "summary": "Create a webhook for an event type",
-  "description": "The app of an access token needs the scopes to read what the triggers send.\n\nTakes an API key, the access token of a managed user or the access token of an app. An app needs the scope WEBHOOK_WRITE. Applies to the caller's own objects; for those of others, a role in the organization must give `webhook.create`.\n\nErrors:\n\n- 400 `subscriber_url_refused`: subscriberUrl is an address to which webhooks cannot be sent.\n- 400 `webhook_template_invalid`: payloadTemplate is not a valid template.\n- 409 `webhook_url_taken`: A webhook with this subscriberUrl already exists.",
+  "description": "The app of an access token needs the scopes to read what the triggers send.\n\nTakes an API key, the access token of a managed user, the access token of an app or the session of a signed-in person. An app needs the scope WEBHOOK_WRITE. Applies to the caller's own objects; for those of others, a role in the organization must give `webhook.create`.\n\nErrors:\n\n- 400 `subscriber_url_refused`: subscriberUrl is an address to which webhooks cannot be sent.\n- 400 `webhook_template_invalid`: payloadTemplate is not a valid template.\n- 409 `webhook_url_taken`: A webhook with this subscriberUrl already exists.",
   "kind": "data",
   "path": [
    {
@@ -3054,7 +3141,7 @@ export const definitions: readonly Definition[] = [
    "list"
   ],
   "summary": "List the webhooks of an event type",
-  "description": "The oldest webhook comes first.\n\nTakes an API key, the access token of a managed user or the access token of an app. An app needs the scope WEBHOOK_READ. Applies to the caller's own objects; for those of others, a role in the organization must give `webhook.read`.",
+  "description": "The oldest webhook comes first.\n\nTakes an API key, the access token of a managed user, the access token of an app or the session of a signed-in person. An app needs the scope WEBHOOK_READ. Applies to the caller's own objects; for those of others, a role in the organization must give `webhook.read`.",
   "kind": "page",
   "path": [
    {
@@ -3084,7 +3171,7 @@ export const definitions: readonly Definition[] = [
    "deleteAll"
   ],
   "summary": "Delete the webhooks of an event type",
-  "description": "Deletes all of them and returns how many there were.\n\nTakes an API key, the access token of a managed user or the access token of an app. An app needs the scope WEBHOOK_WRITE. Applies to the caller's own objects; for those of others, a role in the organization must give `webhook.delete`.",
+  "description": "Deletes all of them and returns how many there were.\n\nTakes an API key, the access token of a managed user, the access token of an app or the session of a signed-in person. An app needs the scope WEBHOOK_WRITE. Applies to the caller's own objects; for those of others, a role in the organization must give `webhook.delete`.",
   "kind": "data",
   "path": [
    {
@@ -3103,7 +3190,7 @@ export const definitions: readonly Definition[] = [
    "get"
   ],
   "summary": "Get a webhook of an event type",
-  "description": "The secret is shown only to callers who may read it.\n\nTakes an API key, the access token of a managed user or the access token of an app. An app needs the scope WEBHOOK_READ. Applies to the caller's own objects; for those of others, a role in the organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.",
+  "description": "The secret is shown only to callers who may read it.\n\nTakes an API key, the access token of a managed user, the access token of an app or the session of a signed-in person. An app needs the scope WEBHOOK_READ. Applies to the caller's own objects; for those of others, a role in the organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.",
   "kind": "data",
   "path": [
    {
@@ -3128,7 +3215,7 @@ export const definitions: readonly Definition[] = [
    "update"
   ],
   "summary": "Update a webhook of an event type",
-  "description": "Changes only the given fields.\n\nTakes an API key, the access token of a managed user or the access token of an app. An app needs the scope WEBHOOK_WRITE. Applies to the caller's own objects; for those of others, a role in the organization must give `webhook.update`.\n\nErrors:\n\n- 400 `subscriber_url_refused`: subscriberUrl is an address to which webhooks cannot be sent.\n- 400 `webhook_template_invalid`: payloadTemplate is not a valid template.\n- 404 `webhook_not_found`: Webhook not found.\n- 409 `webhook_url_taken`: A webhook with this subscriberUrl already exists.",
+  "description": "Changes only the given fields.\n\nTakes an API key, the access token of a managed user, the access token of an app or the session of a signed-in person. An app needs the scope WEBHOOK_WRITE. Applies to the caller's own objects; for those of others, a role in the organization must give `webhook.update`.\n\nErrors:\n\n- 400 `subscriber_url_refused`: subscriberUrl is an address to which webhooks cannot be sent.\n- 400 `webhook_template_invalid`: payloadTemplate is not a valid template.\n- 404 `webhook_not_found`: Webhook not found.\n- 409 `webhook_url_taken`: A webhook with this subscriberUrl already exists.",
   "kind": "data",
   "path": [
    {
@@ -3231,7 +3318,7 @@ export const definitions: readonly Definition[] = [
    "delete"
   ],
   "summary": "Delete a webhook of an event type",
-  "description": "Pending deliveries are deleted too. Returns the webhook as it was.\n\nTakes an API key, the access token of a managed user or the access token of an app. An app needs the scope WEBHOOK_WRITE. Applies to the caller's own objects; for those of others, a role in the organization must give `webhook.delete`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.",
+  "description": "Pending deliveries are deleted too. Returns the webhook as it was.\n\nTakes an API key, the access token of a managed user, the access token of an app or the session of a signed-in person. An app needs the scope WEBHOOK_WRITE. Applies to the caller's own objects; for those of others, a role in the organization must give `webhook.delete`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.",
   "kind": "data",
   "path": [
    {
@@ -3257,7 +3344,7 @@ export const definitions: readonly Definition[] = [
    "list"
   ],
   "summary": "List the deliveries of a webhook of an event type",
-  "description": "The newest delivery comes first.\n\nTakes an API key, the access token of a managed user or the access token of an app. An app needs the scope WEBHOOK_READ. Applies to the caller's own objects; for those of others, a role in the organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.",
+  "description": "The newest delivery comes first.\n\nTakes an API key, the access token of a managed user, the access token of an app or the session of a signed-in person. An app needs the scope WEBHOOK_READ. Applies to the caller's own objects; for those of others, a role in the organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.",
   "kind": "page",
   "path": [
    {
@@ -3311,7 +3398,7 @@ export const definitions: readonly Definition[] = [
    "stream"
   ],
   "summary": "Stream the deliveries of a webhook of an event type",
-  "description": "Server-sent events: `ready`, then a `delivery` whenever one is created or changes. With `Last-Event-ID`, changes since then come first.\n\nTakes an API key, the access token of a managed user or the access token of an app. An app needs the scope WEBHOOK_READ. Applies to the caller's own objects; for those of others, a role in the organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.",
+  "description": "Server-sent events: `ready`, then a `delivery` whenever one is created or changes. With `Last-Event-ID`, changes since then come first.\n\nTakes an API key, the access token of a managed user, the access token of an app or the session of a signed-in person. An app needs the scope WEBHOOK_READ. Applies to the caller's own objects; for those of others, a role in the organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.",
   "kind": "stream",
   "path": [
    {
@@ -3337,7 +3424,7 @@ export const definitions: readonly Definition[] = [
    "get"
   ],
   "summary": "Get a delivery to a webhook of an event type",
-  "description": "Returns one delivery.\n\nTakes an API key, the access token of a managed user or the access token of an app. An app needs the scope WEBHOOK_READ. Applies to the caller's own objects; for those of others, a role in the organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `delivery_not_found`: Delivery not found.",
+  "description": "Returns one delivery.\n\nTakes an API key, the access token of a managed user, the access token of an app or the session of a signed-in person. An app needs the scope WEBHOOK_READ. Applies to the caller's own objects; for those of others, a role in the organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `delivery_not_found`: Delivery not found.",
   "kind": "data",
   "path": [
    {
@@ -3370,7 +3457,7 @@ export const definitions: readonly Definition[] = [
    "list"
   ],
   "summary": "List the attempts of a delivery to a webhook of an event type",
-  "description": "The first attempt comes first.\n\nTakes an API key, the access token of a managed user or the access token of an app. An app needs the scope WEBHOOK_READ. Applies to the caller's own objects; for those of others, a role in the organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `delivery_not_found`: Delivery not found.",
+  "description": "The first attempt comes first.\n\nTakes an API key, the access token of a managed user, the access token of an app or the session of a signed-in person. An app needs the scope WEBHOOK_READ. Applies to the caller's own objects; for those of others, a role in the organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `delivery_not_found`: Delivery not found.",
   "kind": "page",
   "path": [
    {
@@ -3413,7 +3500,7 @@ export const definitions: readonly Definition[] = [
    "retry"
   ],
   "summary": "Retry a delivery to a webhook of an event type",
-  "description": "Sends the event now, whatever the state of the receiver. A finished delivery is sent again.\n\nTakes an API key, the access token of a managed user or the access token of an app. An app needs the scope WEBHOOK_WRITE. Applies to the caller's own objects; for those of others, a role in the organization must give `webhook.update`.\n\nErrors:\n\n- 400 `webhook_template_invalid`: payloadTemplate is not a valid template.\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `delivery_not_found`: Delivery not found.",
+  "description": "Sends the event now, whatever the state of the receiver. A finished delivery is sent again.\n\nTakes an API key, the access token of a managed user, the access token of an app or the session of a signed-in person. An app needs the scope WEBHOOK_WRITE. Applies to the caller's own objects; for those of others, a role in the organization must give `webhook.update`.\n\nErrors:\n\n- 400 `webhook_template_invalid`: payloadTemplate is not a valid template.\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `delivery_not_found`: Delivery not found.",
   "kind": "data",
   "path": [
    {
@@ -3444,7 +3531,7 @@ export const definitions: readonly Definition[] = [
    "recover"
   ],
   "summary": "Create a recovery job for a webhook of an event type",
-  "description": "Queues the events of the period that were not delivered, in the background.\n\nTakes an API key, the access token of a managed user or the access token of an app. An app needs the scope WEBHOOK_WRITE. Applies to the caller's own objects; for those of others, a role in the organization must give `webhook.update`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.",
+  "description": "Queues the events of the period that were not delivered, in the background.\n\nTakes an API key, the access token of a managed user, the access token of an app or the session of a signed-in person. An app needs the scope WEBHOOK_WRITE. Applies to the caller's own objects; for those of others, a role in the organization must give `webhook.update`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.",
   "kind": "data",
   "path": [
    {
@@ -3485,7 +3572,7 @@ export const definitions: readonly Definition[] = [
    "getRecovery"
   ],
   "summary": "Get the status of a recovery job for a webhook of an event type",
-  "description": "The job continues after a restart.\n\nTakes an API key, the access token of a managed user or the access token of an app. An app needs the scope WEBHOOK_READ. Applies to the caller's own objects; for those of others, a role in the organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `recovery_not_found`: Recovery not found.",
+  "description": "The job continues after a restart.\n\nTakes an API key, the access token of a managed user, the access token of an app or the session of a signed-in person. An app needs the scope WEBHOOK_READ. Applies to the caller's own objects; for those of others, a role in the organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `recovery_not_found`: Recovery not found.",
   "kind": "data",
   "path": [
    {
@@ -3516,7 +3603,7 @@ export const definitions: readonly Definition[] = [
    "rotateSecret"
   ],
   "summary": "Rotate the secret of a webhook of an event type",
-  "description": "Both secrets sign for 24 hours.\n\nTakes an API key, the access token of a managed user or the access token of an app. An app needs the scope WEBHOOK_WRITE. Applies to the caller's own objects; for those of others, a role in the organization must give `webhook.update`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.",
+  "description": "Both secrets sign for 24 hours.\n\nTakes an API key, the access token of a managed user, the access token of an app or the session of a signed-in person. An app needs the scope WEBHOOK_WRITE. Applies to the caller's own objects; for those of others, a role in the organization must give `webhook.update`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.",
   "kind": "data",
   "path": [
    {
@@ -3552,7 +3639,7 @@ export const definitions: readonly Definition[] = [
    "get"
   ],
   "summary": "Get the statistics of a webhook of an event type",
-  "description": "Attempts of the last 24 hours and pending deliveries.\n\nTakes an API key, the access token of a managed user or the access token of an app. An app needs the scope WEBHOOK_READ. Applies to the caller's own objects; for those of others, a role in the organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.",
+  "description": "Attempts of the last 24 hours and pending deliveries.\n\nTakes an API key, the access token of a managed user, the access token of an app or the session of a signed-in person. An app needs the scope WEBHOOK_READ. Applies to the caller's own objects; for those of others, a role in the organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.",
   "kind": "data",
   "path": [
    {
@@ -3577,7 +3664,7 @@ export const definitions: readonly Definition[] = [
    "test"
   ],
   "summary": "Test a webhook of an event type",
-  "description": "Sends one `PING`, whatever the state of the receiver, and returns the attempt.\n\nTakes an API key, the access token of a managed user or the access token of an app. An app needs the scope WEBHOOK_WRITE. Applies to the caller's own objects; for those of others, a role in the organization must give `webhook.update`.\n\nErrors:\n\n- 400 `webhook_template_invalid`: payloadTemplate is not a valid template.\n- 404 `webhook_not_found`: Webhook not found.",
+  "description": "Sends one `PING`, whatever the state of the receiver, and returns the attempt.\n\nTakes an API key, the access token of a managed user, the access token of an app or the session of a signed-in person. An app needs the scope WEBHOOK_WRITE. Applies to the caller's own objects; for those of others, a role in the organization must give `webhook.update`.\n\nErrors:\n\n- 400 `webhook_template_invalid`: payloadTemplate is not a valid template.\n- 404 `webhook_not_found`: Webhook not found.",
   "kind": "data",
   "path": [
    {
@@ -3674,7 +3761,7 @@ export const definitions: readonly Definition[] = [
    "get"
   ],
   "summary": "Get the profile of the caller",
-  "description": "Returns the user of the credential.\n\nTakes an API key, the access token of a managed user or the access token of an app. An app needs the scope PROFILE_READ. Applies to the caller's own objects; for those of others, a role in the organization must give `profile.read`.",
+  "description": "Returns the user of the credential.\n\nTakes an API key, the access token of a managed user, the access token of an app or the session of a signed-in person. An app needs the scope PROFILE_READ. Applies to the caller's own objects; for those of others, a role in the organization must give `profile.read`.",
   "kind": "data",
   "path": [],
   "query": []
@@ -3823,6 +3910,99 @@ export const definitions: readonly Definition[] = [
  },
  {
   "name": [
+   "me",
+   "grants",
+   "list"
+  ],
+  "summary": "List the apps that act for the caller",
+  "description": "What the caller has allowed apps on the consent page. The newest grant comes first.\n\nTakes an API key of the home organization of its user or the session of a signed-in person.",
+  "kind": "page",
+  "path": [],
+  "query": [
+   {
+    "name": "take",
+    "type": "number",
+    "description": "Largest number of items to return."
+   },
+   {
+    "name": "skip",
+    "type": "number",
+    "description": "Number of items to leave out at the start of the list."
+   }
+  ]
+ },
+ {
+  "name": [
+   "me",
+   "endGrant"
+  ],
+  "summary": "Delete the grant of an app",
+  "description": "Every token that the app has for the caller ends immediately, and the webhooks that it made.\n\nTakes an API key of the home organization of its user or the session of a signed-in person.\n\nErrors:\n\n- 404 `grant_not_found`: Grant not found.",
+  "kind": "none",
+  "path": [
+   {
+    "name": "grantId",
+    "type": "number",
+    "description": "Id of the grant.",
+    "required": true
+   }
+  ],
+  "query": []
+ },
+ {
+  "name": [
+   "me",
+   "sessions",
+   "list"
+  ],
+  "summary": "List the sessions of the caller",
+  "description": "The browsers in which the caller has signed in. The newest session comes first.\n\nTakes an API key of the home organization of its user or the session of a signed-in person.",
+  "kind": "page",
+  "path": [],
+  "query": [
+   {
+    "name": "take",
+    "type": "number",
+    "description": "Largest number of items to return."
+   },
+   {
+    "name": "skip",
+    "type": "number",
+    "description": "Number of items to leave out at the start of the list."
+   }
+  ]
+ },
+ {
+  "name": [
+   "me",
+   "endOtherSessions"
+  ],
+  "summary": "Delete the other sessions of the caller",
+  "description": "Every session ends, except that of the call. With an API key all of them end.\n\nTakes an API key of the home organization of its user or the session of a signed-in person.",
+  "kind": "none",
+  "path": [],
+  "query": []
+ },
+ {
+  "name": [
+   "me",
+   "endSession"
+  ],
+  "summary": "Delete a session of the caller",
+  "description": "The browser is signed out immediately.\n\nTakes an API key of the home organization of its user or the session of a signed-in person.\n\nErrors:\n\n- 404 `session_not_found`: Session not found.",
+  "kind": "none",
+  "path": [
+   {
+    "name": "sessionId",
+    "type": "string",
+    "description": "Id of the session.",
+    "required": true
+   }
+  ],
+  "query": []
+ },
+ {
+  "name": [
    "oauthClients",
    "create"
   ],
@@ -3923,7 +4103,7 @@ export const definitions: readonly Definition[] = [
    "list"
   ],
   "summary": "List the OAuth clients of an organization",
-  "description": "The oldest OAuth client of the caller's organization comes first.\n\nTakes an API key. A role in the organization must give `oauthClient.read`.",
+  "description": "The oldest OAuth client of the caller's organization comes first.\n\nTakes an API key or the session of a signed-in person. A role in the organization must give `oauthClient.read`.",
   "kind": "page",
   "path": [],
   "query": [
@@ -4461,7 +4641,7 @@ export const definitions: readonly Definition[] = [
    "create"
   ],
   "summary": "Create a webhook for an OAuth client",
-  "description": "The app of an access token needs the scopes to read what the triggers send.\n\nTakes an API key or the id and secret of an OAuth client. A role in the client's organization must give `webhook.create`.\n\nErrors:\n\n- 400 `subscriber_url_refused`: subscriberUrl is an address to which webhooks cannot be sent.\n- 400 `webhook_template_invalid`: payloadTemplate is not a valid template.\n- 409 `webhook_url_taken`: A webhook with this subscriberUrl already exists.",
+  "description": "The app of an access token needs the scopes to read what the triggers send.\n\nTakes an API key, the id and secret of an OAuth client or the session of a signed-in person. A role in the client's organization must give `webhook.create`.\n\nErrors:\n\n- 400 `subscriber_url_refused`: subscriberUrl is an address to which webhooks cannot be sent.\n- 400 `webhook_template_invalid`: payloadTemplate is not a valid template.\n- 409 `webhook_url_taken`: A webhook with this subscriberUrl already exists.",
   "kind": "data",
   "path": [
    {
@@ -4561,7 +4741,7 @@ export const definitions: readonly Definition[] = [
    "list"
   ],
   "summary": "List the webhooks of an OAuth client",
-  "description": "The oldest webhook comes first.\n\nTakes an API key or the id and secret of an OAuth client. A role in the client's organization must give `webhook.read`.",
+  "description": "The oldest webhook comes first.\n\nTakes an API key, the id and secret of an OAuth client or the session of a signed-in person. A role in the client's organization must give `webhook.read`.",
   "kind": "page",
   "path": [
    {
@@ -4591,7 +4771,7 @@ export const definitions: readonly Definition[] = [
    "deleteAll"
   ],
   "summary": "Delete the webhooks of an OAuth client",
-  "description": "Deletes all of them and returns how many there were.\n\nTakes an API key or the id and secret of an OAuth client. A role in the client's organization must give `webhook.delete`.",
+  "description": "Deletes all of them and returns how many there were.\n\nTakes an API key, the id and secret of an OAuth client or the session of a signed-in person. A role in the client's organization must give `webhook.delete`.",
   "kind": "data",
   "path": [
    {
@@ -4610,7 +4790,7 @@ export const definitions: readonly Definition[] = [
    "get"
   ],
   "summary": "Get a webhook of an OAuth client",
-  "description": "The secret is shown only to callers who may read it.\n\nTakes an API key or the id and secret of an OAuth client. A role in the client's organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.",
+  "description": "The secret is shown only to callers who may read it.\n\nTakes an API key, the id and secret of an OAuth client or the session of a signed-in person. A role in the client's organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.",
   "kind": "data",
   "path": [
    {
@@ -4635,7 +4815,7 @@ export const definitions: readonly Definition[] = [
    "update"
   ],
   "summary": "Update a webhook of an OAuth client",
-  "description": "Changes only the given fields.\n\nTakes an API key or the id and secret of an OAuth client. A role in the client's organization must give `webhook.update`.\n\nErrors:\n\n- 400 `subscriber_url_refused`: subscriberUrl is an address to which webhooks cannot be sent.\n- 400 `webhook_template_invalid`: payloadTemplate is not a valid template.\n- 404 `webhook_not_found`: Webhook not found.\n- 409 `webhook_url_taken`: A webhook with this subscriberUrl already exists.",
+  "description": "Changes only the given fields.\n\nTakes an API key, the id and secret of an OAuth client or the session of a signed-in person. A role in the client's organization must give `webhook.update`.\n\nErrors:\n\n- 400 `subscriber_url_refused`: subscriberUrl is an address to which webhooks cannot be sent.\n- 400 `webhook_template_invalid`: payloadTemplate is not a valid template.\n- 404 `webhook_not_found`: Webhook not found.\n- 409 `webhook_url_taken`: A webhook with this subscriberUrl already exists.",
   "kind": "data",
   "path": [
    {
@@ -4738,7 +4918,7 @@ export const definitions: readonly Definition[] = [
    "delete"
   ],
   "summary": "Delete a webhook of an OAuth client",
-  "description": "Pending deliveries are deleted too. Returns the webhook as it was.\n\nTakes an API key or the id and secret of an OAuth client. A role in the client's organization must give `webhook.delete`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.",
+  "description": "Pending deliveries are deleted too. Returns the webhook as it was.\n\nTakes an API key, the id and secret of an OAuth client or the session of a signed-in person. A role in the client's organization must give `webhook.delete`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.",
   "kind": "data",
   "path": [
    {
@@ -4764,7 +4944,7 @@ export const definitions: readonly Definition[] = [
    "list"
   ],
   "summary": "List the deliveries of a webhook of an OAuth client",
-  "description": "The newest delivery comes first.\n\nTakes an API key or the id and secret of an OAuth client. A role in the client's organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.",
+  "description": "The newest delivery comes first.\n\nTakes an API key, the id and secret of an OAuth client or the session of a signed-in person. A role in the client's organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.",
   "kind": "page",
   "path": [
    {
@@ -4818,7 +4998,7 @@ export const definitions: readonly Definition[] = [
    "stream"
   ],
   "summary": "Stream the deliveries of a webhook of an OAuth client",
-  "description": "Server-sent events: `ready`, then a `delivery` whenever one is created or changes. With `Last-Event-ID`, changes since then come first.\n\nTakes an API key or the id and secret of an OAuth client. A role in the client's organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.",
+  "description": "Server-sent events: `ready`, then a `delivery` whenever one is created or changes. With `Last-Event-ID`, changes since then come first.\n\nTakes an API key, the id and secret of an OAuth client or the session of a signed-in person. A role in the client's organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.",
   "kind": "stream",
   "path": [
    {
@@ -4844,7 +5024,7 @@ export const definitions: readonly Definition[] = [
    "get"
   ],
   "summary": "Get a delivery to a webhook of an OAuth client",
-  "description": "Returns one delivery.\n\nTakes an API key or the id and secret of an OAuth client. A role in the client's organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `delivery_not_found`: Delivery not found.",
+  "description": "Returns one delivery.\n\nTakes an API key, the id and secret of an OAuth client or the session of a signed-in person. A role in the client's organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `delivery_not_found`: Delivery not found.",
   "kind": "data",
   "path": [
    {
@@ -4877,7 +5057,7 @@ export const definitions: readonly Definition[] = [
    "list"
   ],
   "summary": "List the attempts of a delivery to a webhook of an OAuth client",
-  "description": "The first attempt comes first.\n\nTakes an API key or the id and secret of an OAuth client. A role in the client's organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `delivery_not_found`: Delivery not found.",
+  "description": "The first attempt comes first.\n\nTakes an API key, the id and secret of an OAuth client or the session of a signed-in person. A role in the client's organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `delivery_not_found`: Delivery not found.",
   "kind": "page",
   "path": [
    {
@@ -4920,7 +5100,7 @@ export const definitions: readonly Definition[] = [
    "retry"
   ],
   "summary": "Retry a delivery to a webhook of an OAuth client",
-  "description": "Sends the event now, whatever the state of the receiver. A finished delivery is sent again.\n\nTakes an API key or the id and secret of an OAuth client. A role in the client's organization must give `webhook.update`.\n\nErrors:\n\n- 400 `webhook_template_invalid`: payloadTemplate is not a valid template.\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `delivery_not_found`: Delivery not found.",
+  "description": "Sends the event now, whatever the state of the receiver. A finished delivery is sent again.\n\nTakes an API key, the id and secret of an OAuth client or the session of a signed-in person. A role in the client's organization must give `webhook.update`.\n\nErrors:\n\n- 400 `webhook_template_invalid`: payloadTemplate is not a valid template.\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `delivery_not_found`: Delivery not found.",
   "kind": "data",
   "path": [
    {
@@ -4951,7 +5131,7 @@ export const definitions: readonly Definition[] = [
    "recover"
   ],
   "summary": "Create a recovery job for a webhook of an OAuth client",
-  "description": "Queues the events of the period that were not delivered, in the background.\n\nTakes an API key or the id and secret of an OAuth client. A role in the client's organization must give `webhook.update`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.",
+  "description": "Queues the events of the period that were not delivered, in the background.\n\nTakes an API key, the id and secret of an OAuth client or the session of a signed-in person. A role in the client's organization must give `webhook.update`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.",
   "kind": "data",
   "path": [
    {
@@ -4992,7 +5172,7 @@ export const definitions: readonly Definition[] = [
    "getRecovery"
   ],
   "summary": "Get the status of a recovery job for a webhook of an OAuth client",
-  "description": "The job continues after a restart.\n\nTakes an API key or the id and secret of an OAuth client. A role in the client's organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `recovery_not_found`: Recovery not found.",
+  "description": "The job continues after a restart.\n\nTakes an API key, the id and secret of an OAuth client or the session of a signed-in person. A role in the client's organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `recovery_not_found`: Recovery not found.",
   "kind": "data",
   "path": [
    {
@@ -5023,7 +5203,7 @@ export const definitions: readonly Definition[] = [
    "rotateSecret"
   ],
   "summary": "Rotate the secret of a webhook of an OAuth client",
-  "description": "Both secrets sign for 24 hours.\n\nTakes an API key or the id and secret of an OAuth client. A role in the client's organization must give `webhook.update`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.",
+  "description": "Both secrets sign for 24 hours.\n\nTakes an API key, the id and secret of an OAuth client or the session of a signed-in person. A role in the client's organization must give `webhook.update`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.",
   "kind": "data",
   "path": [
    {
@@ -5059,7 +5239,7 @@ export const definitions: readonly Definition[] = [
    "get"
   ],
   "summary": "Get the statistics of a webhook of an OAuth client",
-  "description": "Attempts of the last 24 hours and pending deliveries.\n\nTakes an API key or the id and secret of an OAuth client. A role in the client's organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.",
+  "description": "Attempts of the last 24 hours and pending deliveries.\n\nTakes an API key, the id and secret of an OAuth client or the session of a signed-in person. A role in the client's organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.",
   "kind": "data",
   "path": [
    {
@@ -5084,7 +5264,7 @@ export const definitions: readonly Definition[] = [
    "test"
   ],
   "summary": "Test a webhook of an OAuth client",
-  "description": "Sends one `PING`, whatever the state of the receiver, and returns the attempt.\n\nTakes an API key or the id and secret of an OAuth client. A role in the client's organization must give `webhook.update`.\n\nErrors:\n\n- 400 `webhook_template_invalid`: payloadTemplate is not a valid template.\n- 404 `webhook_not_found`: Webhook not found.",
+  "description": "Sends one `PING`, whatever the state of the receiver, and returns the attempt.\n\nTakes an API key, the id and secret of an OAuth client or the session of a signed-in person. A role in the client's organization must give `webhook.update`.\n\nErrors:\n\n- 400 `webhook_template_invalid`: payloadTemplate is not a valid template.\n- 404 `webhook_not_found`: Webhook not found.",
   "kind": "data",
   "path": [
    {
@@ -7887,7 +8067,7 @@ export const definitions: readonly Definition[] = [
    "list"
   ],
   "summary": "List the teams of an organization",
-  "description": "The oldest team comes first.\n\nTakes an API key, the id and secret of an OAuth client or the access token of an app. An app needs the scope ORG_PROFILE_READ. A role in the organization must give `team.read`.",
+  "description": "The oldest team comes first.\n\nTakes an API key, the id and secret of an OAuth client, the access token of an app or the session of a signed-in person. An app needs the scope ORG_PROFILE_READ. A role in the organization must give `team.read`.",
   "kind": "page",
   "path": [
    {
@@ -7922,7 +8102,7 @@ export const definitions: readonly Definition[] = [
    "list"
   ],
   "summary": "List the event types of an organization's teams",
-  "description": "Returns the event types of all teams of the organization.\n\nTakes an API key, the access token of a managed user, the access token of an app or the id and secret of an OAuth client. An app needs the scope ORG_EVENT_TYPE_READ. A role in the organization must give `eventType.read`.",
+  "description": "Returns the event types of all teams of the organization.\n\nTakes an API key, the access token of a managed user, the access token of an app, the id and secret of an OAuth client or the session of a signed-in person. An app needs the scope ORG_EVENT_TYPE_READ. A role in the organization must give `eventType.read`.",
   "kind": "page",
   "path": [
    {
@@ -11547,7 +11727,7 @@ export const definitions: readonly Definition[] = [
    "create"
   ],
   "summary": "Create a webhook for a team of an organization",
-  "description": "The app of an access token needs the scopes to read what the triggers send.\n\nTakes an API key, the id and secret of an OAuth client or the access token of an app. An app needs the scope TEAM_WEBHOOK_WRITE. A role in the team or its organization must give `webhook.create`.\n\nErrors:\n\n- 400 `subscriber_url_refused`: subscriberUrl is an address to which webhooks cannot be sent.\n- 400 `webhook_template_invalid`: payloadTemplate is not a valid template.\n- 404 `team_not_found`: Team not found.\n- 409 `webhook_url_taken`: A webhook with this subscriberUrl already exists.",
+  "description": "The app of an access token needs the scopes to read what the triggers send.\n\nTakes an API key, the id and secret of an OAuth client, the access token of an app or the session of a signed-in person. An app needs the scope TEAM_WEBHOOK_WRITE. A role in the team or its organization must give `webhook.create`.\n\nErrors:\n\n- 400 `subscriber_url_refused`: subscriberUrl is an address to which webhooks cannot be sent.\n- 400 `webhook_template_invalid`: payloadTemplate is not a valid template.\n- 404 `team_not_found`: Team not found.\n- 409 `webhook_url_taken`: A webhook with this subscriberUrl already exists.",
   "kind": "data",
   "path": [
    {
@@ -11654,7 +11834,7 @@ export const definitions: readonly Definition[] = [
    "list"
   ],
   "summary": "List the webhooks of a team of an organization",
-  "description": "The oldest webhook comes first.\n\nTakes an API key, the id and secret of an OAuth client or the access token of an app. An app needs the scope TEAM_WEBHOOK_READ. A role in the team or its organization must give `webhook.read`.\n\nErrors:\n\n- 404 `team_not_found`: Team not found.",
+  "description": "The oldest webhook comes first.\n\nTakes an API key, the id and secret of an OAuth client, the access token of an app or the session of a signed-in person. An app needs the scope TEAM_WEBHOOK_READ. A role in the team or its organization must give `webhook.read`.\n\nErrors:\n\n- 404 `team_not_found`: Team not found.",
   "kind": "page",
   "path": [
    {
@@ -11691,7 +11871,7 @@ export const definitions: readonly Definition[] = [
    "deleteAll"
   ],
   "summary": "Delete the webhooks of a team of an organization",
-  "description": "Deletes all of them and returns how many there were.\n\nTakes an API key, the id and secret of an OAuth client or the access token of an app. An app needs the scope TEAM_WEBHOOK_WRITE. A role in the team or its organization must give `webhook.delete`.\n\nErrors:\n\n- 404 `team_not_found`: Team not found.",
+  "description": "Deletes all of them and returns how many there were.\n\nTakes an API key, the id and secret of an OAuth client, the access token of an app or the session of a signed-in person. An app needs the scope TEAM_WEBHOOK_WRITE. A role in the team or its organization must give `webhook.delete`.\n\nErrors:\n\n- 404 `team_not_found`: Team not found.",
   "kind": "data",
   "path": [
    {
@@ -11717,7 +11897,7 @@ export const definitions: readonly Definition[] = [
    "get"
   ],
   "summary": "Get a webhook of a team of an organization",
-  "description": "The secret is shown only to callers who may read it.\n\nTakes an API key, the id and secret of an OAuth client or the access token of an app. An app needs the scope TEAM_WEBHOOK_READ. A role in the team or its organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `team_not_found`: Team not found.",
+  "description": "The secret is shown only to callers who may read it.\n\nTakes an API key, the id and secret of an OAuth client, the access token of an app or the session of a signed-in person. An app needs the scope TEAM_WEBHOOK_READ. A role in the team or its organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `team_not_found`: Team not found.",
   "kind": "data",
   "path": [
    {
@@ -11749,7 +11929,7 @@ export const definitions: readonly Definition[] = [
    "update"
   ],
   "summary": "Update a webhook of a team of an organization",
-  "description": "Changes only the given fields.\n\nTakes an API key, the id and secret of an OAuth client or the access token of an app. An app needs the scope TEAM_WEBHOOK_WRITE. A role in the team or its organization must give `webhook.update`.\n\nErrors:\n\n- 400 `subscriber_url_refused`: subscriberUrl is an address to which webhooks cannot be sent.\n- 400 `webhook_template_invalid`: payloadTemplate is not a valid template.\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `team_not_found`: Team not found.\n- 409 `webhook_url_taken`: A webhook with this subscriberUrl already exists.",
+  "description": "Changes only the given fields.\n\nTakes an API key, the id and secret of an OAuth client, the access token of an app or the session of a signed-in person. An app needs the scope TEAM_WEBHOOK_WRITE. A role in the team or its organization must give `webhook.update`.\n\nErrors:\n\n- 400 `subscriber_url_refused`: subscriberUrl is an address to which webhooks cannot be sent.\n- 400 `webhook_template_invalid`: payloadTemplate is not a valid template.\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `team_not_found`: Team not found.\n- 409 `webhook_url_taken`: A webhook with this subscriberUrl already exists.",
   "kind": "data",
   "path": [
    {
@@ -11859,7 +12039,7 @@ export const definitions: readonly Definition[] = [
    "delete"
   ],
   "summary": "Delete a webhook of a team of an organization",
-  "description": "Pending deliveries are deleted too. Returns the webhook as it was.\n\nTakes an API key, the id and secret of an OAuth client or the access token of an app. An app needs the scope TEAM_WEBHOOK_WRITE. A role in the team or its organization must give `webhook.delete`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `team_not_found`: Team not found.",
+  "description": "Pending deliveries are deleted too. Returns the webhook as it was.\n\nTakes an API key, the id and secret of an OAuth client, the access token of an app or the session of a signed-in person. An app needs the scope TEAM_WEBHOOK_WRITE. A role in the team or its organization must give `webhook.delete`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `team_not_found`: Team not found.",
   "kind": "data",
   "path": [
    {
@@ -11892,7 +12072,7 @@ export const definitions: readonly Definition[] = [
    "list"
   ],
   "summary": "List the deliveries of a webhook of a team of an organization",
-  "description": "The newest delivery comes first.\n\nTakes an API key, the id and secret of an OAuth client or the access token of an app. An app needs the scope TEAM_WEBHOOK_READ. A role in the team or its organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `team_not_found`: Team not found.",
+  "description": "The newest delivery comes first.\n\nTakes an API key, the id and secret of an OAuth client, the access token of an app or the session of a signed-in person. An app needs the scope TEAM_WEBHOOK_READ. A role in the team or its organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `team_not_found`: Team not found.",
   "kind": "page",
   "path": [
    {
@@ -11953,7 +12133,7 @@ export const definitions: readonly Definition[] = [
    "stream"
   ],
   "summary": "Stream the deliveries of a webhook of a team of an organization",
-  "description": "Server-sent events: `ready`, then a `delivery` whenever one is created or changes. With `Last-Event-ID`, changes since then come first.\n\nTakes an API key, the id and secret of an OAuth client or the access token of an app. An app needs the scope TEAM_WEBHOOK_READ. A role in the team or its organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `team_not_found`: Team not found.",
+  "description": "Server-sent events: `ready`, then a `delivery` whenever one is created or changes. With `Last-Event-ID`, changes since then come first.\n\nTakes an API key, the id and secret of an OAuth client, the access token of an app or the session of a signed-in person. An app needs the scope TEAM_WEBHOOK_READ. A role in the team or its organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `team_not_found`: Team not found.",
   "kind": "stream",
   "path": [
    {
@@ -11986,7 +12166,7 @@ export const definitions: readonly Definition[] = [
    "get"
   ],
   "summary": "Get a delivery to a webhook of a team of an organization",
-  "description": "Returns one delivery.\n\nTakes an API key, the id and secret of an OAuth client or the access token of an app. An app needs the scope TEAM_WEBHOOK_READ. A role in the team or its organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `delivery_not_found`: Delivery not found.\n- 404 `team_not_found`: Team not found.",
+  "description": "Returns one delivery.\n\nTakes an API key, the id and secret of an OAuth client, the access token of an app or the session of a signed-in person. An app needs the scope TEAM_WEBHOOK_READ. A role in the team or its organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `delivery_not_found`: Delivery not found.\n- 404 `team_not_found`: Team not found.",
   "kind": "data",
   "path": [
    {
@@ -12026,7 +12206,7 @@ export const definitions: readonly Definition[] = [
    "list"
   ],
   "summary": "List the attempts of a delivery to a webhook of a team of an organization",
-  "description": "The first attempt comes first.\n\nTakes an API key, the id and secret of an OAuth client or the access token of an app. An app needs the scope TEAM_WEBHOOK_READ. A role in the team or its organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `delivery_not_found`: Delivery not found.\n- 404 `team_not_found`: Team not found.",
+  "description": "The first attempt comes first.\n\nTakes an API key, the id and secret of an OAuth client, the access token of an app or the session of a signed-in person. An app needs the scope TEAM_WEBHOOK_READ. A role in the team or its organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `delivery_not_found`: Delivery not found.\n- 404 `team_not_found`: Team not found.",
   "kind": "page",
   "path": [
    {
@@ -12076,7 +12256,7 @@ export const definitions: readonly Definition[] = [
    "retry"
   ],
   "summary": "Retry a delivery to a webhook of a team of an organization",
-  "description": "Sends the event now, whatever the state of the receiver. A finished delivery is sent again.\n\nTakes an API key, the id and secret of an OAuth client or the access token of an app. An app needs the scope TEAM_WEBHOOK_WRITE. A role in the team or its organization must give `webhook.update`.\n\nErrors:\n\n- 400 `webhook_template_invalid`: payloadTemplate is not a valid template.\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `delivery_not_found`: Delivery not found.\n- 404 `team_not_found`: Team not found.",
+  "description": "Sends the event now, whatever the state of the receiver. A finished delivery is sent again.\n\nTakes an API key, the id and secret of an OAuth client, the access token of an app or the session of a signed-in person. An app needs the scope TEAM_WEBHOOK_WRITE. A role in the team or its organization must give `webhook.update`.\n\nErrors:\n\n- 400 `webhook_template_invalid`: payloadTemplate is not a valid template.\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `delivery_not_found`: Delivery not found.\n- 404 `team_not_found`: Team not found.",
   "kind": "data",
   "path": [
    {
@@ -12114,7 +12294,7 @@ export const definitions: readonly Definition[] = [
    "recover"
   ],
   "summary": "Create a recovery job for a webhook of a team of an organization",
-  "description": "Queues the events of the period that were not delivered, in the background.\n\nTakes an API key, the id and secret of an OAuth client or the access token of an app. An app needs the scope TEAM_WEBHOOK_WRITE. A role in the team or its organization must give `webhook.update`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `team_not_found`: Team not found.",
+  "description": "Queues the events of the period that were not delivered, in the background.\n\nTakes an API key, the id and secret of an OAuth client, the access token of an app or the session of a signed-in person. An app needs the scope TEAM_WEBHOOK_WRITE. A role in the team or its organization must give `webhook.update`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `team_not_found`: Team not found.",
   "kind": "data",
   "path": [
    {
@@ -12162,7 +12342,7 @@ export const definitions: readonly Definition[] = [
    "getRecovery"
   ],
   "summary": "Get the status of a recovery job for a webhook of a team of an organization",
-  "description": "The job continues after a restart.\n\nTakes an API key, the id and secret of an OAuth client or the access token of an app. An app needs the scope TEAM_WEBHOOK_READ. A role in the team or its organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `recovery_not_found`: Recovery not found.\n- 404 `team_not_found`: Team not found.",
+  "description": "The job continues after a restart.\n\nTakes an API key, the id and secret of an OAuth client, the access token of an app or the session of a signed-in person. An app needs the scope TEAM_WEBHOOK_READ. A role in the team or its organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `recovery_not_found`: Recovery not found.\n- 404 `team_not_found`: Team not found.",
   "kind": "data",
   "path": [
    {
@@ -12200,7 +12380,7 @@ export const definitions: readonly Definition[] = [
    "rotateSecret"
   ],
   "summary": "Rotate the secret of a webhook of a team of an organization",
-  "description": "Both secrets sign for 24 hours.\n\nTakes an API key, the id and secret of an OAuth client or the access token of an app. An app needs the scope TEAM_WEBHOOK_WRITE. A role in the team or its organization must give `webhook.update`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `team_not_found`: Team not found.",
+  "description": "Both secrets sign for 24 hours.\n\nTakes an API key, the id and secret of an OAuth client, the access token of an app or the session of a signed-in person. An app needs the scope TEAM_WEBHOOK_WRITE. A role in the team or its organization must give `webhook.update`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `team_not_found`: Team not found.",
   "kind": "data",
   "path": [
    {
@@ -12243,7 +12423,7 @@ export const definitions: readonly Definition[] = [
    "get"
   ],
   "summary": "Get the statistics of a webhook of a team of an organization",
-  "description": "Attempts of the last 24 hours and pending deliveries.\n\nTakes an API key, the id and secret of an OAuth client or the access token of an app. An app needs the scope TEAM_WEBHOOK_READ. A role in the team or its organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `team_not_found`: Team not found.",
+  "description": "Attempts of the last 24 hours and pending deliveries.\n\nTakes an API key, the id and secret of an OAuth client, the access token of an app or the session of a signed-in person. An app needs the scope TEAM_WEBHOOK_READ. A role in the team or its organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `team_not_found`: Team not found.",
   "kind": "data",
   "path": [
    {
@@ -12275,7 +12455,7 @@ export const definitions: readonly Definition[] = [
    "test"
   ],
   "summary": "Test a webhook of a team of an organization",
-  "description": "Sends one `PING`, whatever the state of the receiver, and returns the attempt.\n\nTakes an API key, the id and secret of an OAuth client or the access token of an app. An app needs the scope TEAM_WEBHOOK_WRITE. A role in the team or its organization must give `webhook.update`.\n\nErrors:\n\n- 400 `webhook_template_invalid`: payloadTemplate is not a valid template.\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `team_not_found`: Team not found.",
+  "description": "Sends one `PING`, whatever the state of the receiver, and returns the attempt.\n\nTakes an API key, the id and secret of an OAuth client, the access token of an app or the session of a signed-in person. An app needs the scope TEAM_WEBHOOK_WRITE. A role in the team or its organization must give `webhook.update`.\n\nErrors:\n\n- 400 `webhook_template_invalid`: payloadTemplate is not a valid template.\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `team_not_found`: Team not found.",
   "kind": "data",
   "path": [
    {
@@ -13929,7 +14109,7 @@ export const definitions: readonly Definition[] = [
    "create"
   ],
   "summary": "Create a webhook for an organization",
-  "description": "The app of an access token needs the scopes to read what the triggers send.\n\nTakes an API key, the id and secret of an OAuth client or the access token of an app. An app needs the scope ORG_WEBHOOK_WRITE. A role in the organization must give `webhook.create`.\n\nErrors:\n\n- 400 `subscriber_url_refused`: subscriberUrl is an address to which webhooks cannot be sent.\n- 400 `webhook_template_invalid`: payloadTemplate is not a valid template.\n- 409 `webhook_url_taken`: A webhook with this subscriberUrl already exists.",
+  "description": "The app of an access token needs the scopes to read what the triggers send.\n\nTakes an API key, the id and secret of an OAuth client, the access token of an app or the session of a signed-in person. An app needs the scope ORG_WEBHOOK_WRITE. A role in the organization must give `webhook.create`.\n\nErrors:\n\n- 400 `subscriber_url_refused`: subscriberUrl is an address to which webhooks cannot be sent.\n- 400 `webhook_template_invalid`: payloadTemplate is not a valid template.\n- 409 `webhook_url_taken`: A webhook with this subscriberUrl already exists.",
   "kind": "data",
   "path": [
    {
@@ -14029,7 +14209,7 @@ export const definitions: readonly Definition[] = [
    "list"
   ],
   "summary": "List the webhooks of an organization",
-  "description": "The oldest webhook comes first.\n\nTakes an API key, the id and secret of an OAuth client or the access token of an app. An app needs the scope ORG_WEBHOOK_READ. A role in the organization must give `webhook.read`.",
+  "description": "The oldest webhook comes first.\n\nTakes an API key, the id and secret of an OAuth client, the access token of an app or the session of a signed-in person. An app needs the scope ORG_WEBHOOK_READ. A role in the organization must give `webhook.read`.",
   "kind": "page",
   "path": [
    {
@@ -14059,7 +14239,7 @@ export const definitions: readonly Definition[] = [
    "deleteAll"
   ],
   "summary": "Delete the webhooks of an organization",
-  "description": "Deletes all of them and returns how many there were.\n\nTakes an API key, the id and secret of an OAuth client or the access token of an app. An app needs the scope ORG_WEBHOOK_WRITE. A role in the organization must give `webhook.delete`.",
+  "description": "Deletes all of them and returns how many there were.\n\nTakes an API key, the id and secret of an OAuth client, the access token of an app or the session of a signed-in person. An app needs the scope ORG_WEBHOOK_WRITE. A role in the organization must give `webhook.delete`.",
   "kind": "data",
   "path": [
    {
@@ -14078,7 +14258,7 @@ export const definitions: readonly Definition[] = [
    "get"
   ],
   "summary": "Get a webhook of an organization",
-  "description": "The secret is shown only to callers who may read it.\n\nTakes an API key, the id and secret of an OAuth client or the access token of an app. An app needs the scope ORG_WEBHOOK_READ. A role in the organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.",
+  "description": "The secret is shown only to callers who may read it.\n\nTakes an API key, the id and secret of an OAuth client, the access token of an app or the session of a signed-in person. An app needs the scope ORG_WEBHOOK_READ. A role in the organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.",
   "kind": "data",
   "path": [
    {
@@ -14103,7 +14283,7 @@ export const definitions: readonly Definition[] = [
    "update"
   ],
   "summary": "Update a webhook of an organization",
-  "description": "Changes only the given fields.\n\nTakes an API key, the id and secret of an OAuth client or the access token of an app. An app needs the scope ORG_WEBHOOK_WRITE. A role in the organization must give `webhook.update`.\n\nErrors:\n\n- 400 `subscriber_url_refused`: subscriberUrl is an address to which webhooks cannot be sent.\n- 400 `webhook_template_invalid`: payloadTemplate is not a valid template.\n- 404 `webhook_not_found`: Webhook not found.\n- 409 `webhook_url_taken`: A webhook with this subscriberUrl already exists.",
+  "description": "Changes only the given fields.\n\nTakes an API key, the id and secret of an OAuth client, the access token of an app or the session of a signed-in person. An app needs the scope ORG_WEBHOOK_WRITE. A role in the organization must give `webhook.update`.\n\nErrors:\n\n- 400 `subscriber_url_refused`: subscriberUrl is an address to which webhooks cannot be sent.\n- 400 `webhook_template_invalid`: payloadTemplate is not a valid template.\n- 404 `webhook_not_found`: Webhook not found.\n- 409 `webhook_url_taken`: A webhook with this subscriberUrl already exists.",
   "kind": "data",
   "path": [
    {
@@ -14206,7 +14386,7 @@ export const definitions: readonly Definition[] = [
    "delete"
   ],
   "summary": "Delete a webhook of an organization",
-  "description": "Pending deliveries are deleted too. Returns the webhook as it was.\n\nTakes an API key, the id and secret of an OAuth client or the access token of an app. An app needs the scope ORG_WEBHOOK_WRITE. A role in the organization must give `webhook.delete`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.",
+  "description": "Pending deliveries are deleted too. Returns the webhook as it was.\n\nTakes an API key, the id and secret of an OAuth client, the access token of an app or the session of a signed-in person. An app needs the scope ORG_WEBHOOK_WRITE. A role in the organization must give `webhook.delete`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.",
   "kind": "data",
   "path": [
    {
@@ -14232,7 +14412,7 @@ export const definitions: readonly Definition[] = [
    "list"
   ],
   "summary": "List the deliveries of a webhook of an organization",
-  "description": "The newest delivery comes first.\n\nTakes an API key, the id and secret of an OAuth client or the access token of an app. An app needs the scope ORG_WEBHOOK_READ. A role in the organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.",
+  "description": "The newest delivery comes first.\n\nTakes an API key, the id and secret of an OAuth client, the access token of an app or the session of a signed-in person. An app needs the scope ORG_WEBHOOK_READ. A role in the organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.",
   "kind": "page",
   "path": [
    {
@@ -14286,7 +14466,7 @@ export const definitions: readonly Definition[] = [
    "stream"
   ],
   "summary": "Stream the deliveries of a webhook of an organization",
-  "description": "Server-sent events: `ready`, then a `delivery` whenever one is created or changes. With `Last-Event-ID`, changes since then come first.\n\nTakes an API key, the id and secret of an OAuth client or the access token of an app. An app needs the scope ORG_WEBHOOK_READ. A role in the organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.",
+  "description": "Server-sent events: `ready`, then a `delivery` whenever one is created or changes. With `Last-Event-ID`, changes since then come first.\n\nTakes an API key, the id and secret of an OAuth client, the access token of an app or the session of a signed-in person. An app needs the scope ORG_WEBHOOK_READ. A role in the organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.",
   "kind": "stream",
   "path": [
    {
@@ -14312,7 +14492,7 @@ export const definitions: readonly Definition[] = [
    "get"
   ],
   "summary": "Get a delivery to a webhook of an organization",
-  "description": "Returns one delivery.\n\nTakes an API key, the id and secret of an OAuth client or the access token of an app. An app needs the scope ORG_WEBHOOK_READ. A role in the organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `delivery_not_found`: Delivery not found.",
+  "description": "Returns one delivery.\n\nTakes an API key, the id and secret of an OAuth client, the access token of an app or the session of a signed-in person. An app needs the scope ORG_WEBHOOK_READ. A role in the organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `delivery_not_found`: Delivery not found.",
   "kind": "data",
   "path": [
    {
@@ -14345,7 +14525,7 @@ export const definitions: readonly Definition[] = [
    "list"
   ],
   "summary": "List the attempts of a delivery to a webhook of an organization",
-  "description": "The first attempt comes first.\n\nTakes an API key, the id and secret of an OAuth client or the access token of an app. An app needs the scope ORG_WEBHOOK_READ. A role in the organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `delivery_not_found`: Delivery not found.",
+  "description": "The first attempt comes first.\n\nTakes an API key, the id and secret of an OAuth client, the access token of an app or the session of a signed-in person. An app needs the scope ORG_WEBHOOK_READ. A role in the organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `delivery_not_found`: Delivery not found.",
   "kind": "page",
   "path": [
    {
@@ -14388,7 +14568,7 @@ export const definitions: readonly Definition[] = [
    "retry"
   ],
   "summary": "Retry a delivery to a webhook of an organization",
-  "description": "Sends the event now, whatever the state of the receiver. A finished delivery is sent again.\n\nTakes an API key, the id and secret of an OAuth client or the access token of an app. An app needs the scope ORG_WEBHOOK_WRITE. A role in the organization must give `webhook.update`.\n\nErrors:\n\n- 400 `webhook_template_invalid`: payloadTemplate is not a valid template.\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `delivery_not_found`: Delivery not found.",
+  "description": "Sends the event now, whatever the state of the receiver. A finished delivery is sent again.\n\nTakes an API key, the id and secret of an OAuth client, the access token of an app or the session of a signed-in person. An app needs the scope ORG_WEBHOOK_WRITE. A role in the organization must give `webhook.update`.\n\nErrors:\n\n- 400 `webhook_template_invalid`: payloadTemplate is not a valid template.\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `delivery_not_found`: Delivery not found.",
   "kind": "data",
   "path": [
    {
@@ -14419,7 +14599,7 @@ export const definitions: readonly Definition[] = [
    "recover"
   ],
   "summary": "Create a recovery job for a webhook of an organization",
-  "description": "Queues the events of the period that were not delivered, in the background.\n\nTakes an API key, the id and secret of an OAuth client or the access token of an app. An app needs the scope ORG_WEBHOOK_WRITE. A role in the organization must give `webhook.update`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.",
+  "description": "Queues the events of the period that were not delivered, in the background.\n\nTakes an API key, the id and secret of an OAuth client, the access token of an app or the session of a signed-in person. An app needs the scope ORG_WEBHOOK_WRITE. A role in the organization must give `webhook.update`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.",
   "kind": "data",
   "path": [
    {
@@ -14460,7 +14640,7 @@ export const definitions: readonly Definition[] = [
    "getRecovery"
   ],
   "summary": "Get the status of a recovery job for a webhook of an organization",
-  "description": "The job continues after a restart.\n\nTakes an API key, the id and secret of an OAuth client or the access token of an app. An app needs the scope ORG_WEBHOOK_READ. A role in the organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `recovery_not_found`: Recovery not found.",
+  "description": "The job continues after a restart.\n\nTakes an API key, the id and secret of an OAuth client, the access token of an app or the session of a signed-in person. An app needs the scope ORG_WEBHOOK_READ. A role in the organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `recovery_not_found`: Recovery not found.",
   "kind": "data",
   "path": [
    {
@@ -14491,7 +14671,7 @@ export const definitions: readonly Definition[] = [
    "rotateSecret"
   ],
   "summary": "Rotate the secret of a webhook of an organization",
-  "description": "Both secrets sign for 24 hours.\n\nTakes an API key, the id and secret of an OAuth client or the access token of an app. An app needs the scope ORG_WEBHOOK_WRITE. A role in the organization must give `webhook.update`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.",
+  "description": "Both secrets sign for 24 hours.\n\nTakes an API key, the id and secret of an OAuth client, the access token of an app or the session of a signed-in person. An app needs the scope ORG_WEBHOOK_WRITE. A role in the organization must give `webhook.update`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.",
   "kind": "data",
   "path": [
    {
@@ -14527,7 +14707,7 @@ export const definitions: readonly Definition[] = [
    "get"
   ],
   "summary": "Get the statistics of a webhook of an organization",
-  "description": "Attempts of the last 24 hours and pending deliveries.\n\nTakes an API key, the id and secret of an OAuth client or the access token of an app. An app needs the scope ORG_WEBHOOK_READ. A role in the organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.",
+  "description": "Attempts of the last 24 hours and pending deliveries.\n\nTakes an API key, the id and secret of an OAuth client, the access token of an app or the session of a signed-in person. An app needs the scope ORG_WEBHOOK_READ. A role in the organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.",
   "kind": "data",
   "path": [
    {
@@ -14552,7 +14732,7 @@ export const definitions: readonly Definition[] = [
    "test"
   ],
   "summary": "Test a webhook of an organization",
-  "description": "Sends one `PING`, whatever the state of the receiver, and returns the attempt.\n\nTakes an API key, the id and secret of an OAuth client or the access token of an app. An app needs the scope ORG_WEBHOOK_WRITE. A role in the organization must give `webhook.update`.\n\nErrors:\n\n- 400 `webhook_template_invalid`: payloadTemplate is not a valid template.\n- 404 `webhook_not_found`: Webhook not found.",
+  "description": "Sends one `PING`, whatever the state of the receiver, and returns the attempt.\n\nTakes an API key, the id and secret of an OAuth client, the access token of an app or the session of a signed-in person. An app needs the scope ORG_WEBHOOK_WRITE. A role in the organization must give `webhook.update`.\n\nErrors:\n\n- 400 `webhook_template_invalid`: payloadTemplate is not a valid template.\n- 404 `webhook_not_found`: Webhook not found.",
   "kind": "data",
   "path": [
    {
@@ -15846,7 +16026,7 @@ export const definitions: readonly Definition[] = [
    "list"
   ],
   "summary": "List the teams of the caller",
-  "description": "Teams of the credential's organization and, in the home organization, teams without an organization.\n\nTakes an API key, the access token of a managed user or the access token of an app. An app needs the scope TEAM_PROFILE_READ.",
+  "description": "Teams of the credential's organization and, in the home organization, teams without an organization.\n\nTakes an API key, the access token of a managed user, the access token of an app or the session of a signed-in person. An app needs the scope TEAM_PROFILE_READ.",
   "kind": "page",
   "path": [],
   "query": [
@@ -17000,7 +17180,7 @@ export const definitions: readonly Definition[] = [
    "create"
   ],
   "summary": "Create a webhook for a team's event type",
-  "description": "The app of an access token needs the scopes to read what the triggers send.\n\nTakes an API key, the id and secret of an OAuth client or the access token of an app. An app needs the scope TEAM_WEBHOOK_WRITE. A role in the team or its organization must give `webhook.create`.\n\nErrors:\n\n- 400 `subscriber_url_refused`: subscriberUrl is an address to which webhooks cannot be sent.\n- 400 `webhook_template_invalid`: payloadTemplate is not a valid template.\n- 404 `team_not_found`: Team not found.\n- 409 `webhook_url_taken`: A webhook with this subscriberUrl already exists.",
+  "description": "The app of an access token needs the scopes to read what the triggers send.\n\nTakes an API key, the id and secret of an OAuth client, the access token of an app or the session of a signed-in person. An app needs the scope TEAM_WEBHOOK_WRITE. A role in the team or its organization must give `webhook.create`.\n\nErrors:\n\n- 400 `subscriber_url_refused`: subscriberUrl is an address to which webhooks cannot be sent.\n- 400 `webhook_template_invalid`: payloadTemplate is not a valid template.\n- 404 `team_not_found`: Team not found.\n- 409 `webhook_url_taken`: A webhook with this subscriberUrl already exists.",
   "kind": "data",
   "path": [
    {
@@ -17107,7 +17287,7 @@ export const definitions: readonly Definition[] = [
    "list"
   ],
   "summary": "List the webhooks of a team's event type",
-  "description": "The oldest webhook comes first.\n\nTakes an API key, the id and secret of an OAuth client or the access token of an app. An app needs the scope TEAM_WEBHOOK_READ. A role in the team or its organization must give `webhook.read`.\n\nErrors:\n\n- 404 `team_not_found`: Team not found.",
+  "description": "The oldest webhook comes first.\n\nTakes an API key, the id and secret of an OAuth client, the access token of an app or the session of a signed-in person. An app needs the scope TEAM_WEBHOOK_READ. A role in the team or its organization must give `webhook.read`.\n\nErrors:\n\n- 404 `team_not_found`: Team not found.",
   "kind": "page",
   "path": [
    {
@@ -17144,7 +17324,7 @@ export const definitions: readonly Definition[] = [
    "deleteAll"
   ],
   "summary": "Delete the webhooks of a team's event type",
-  "description": "Deletes all of them and returns how many there were.\n\nTakes an API key, the id and secret of an OAuth client or the access token of an app. An app needs the scope TEAM_WEBHOOK_WRITE. A role in the team or its organization must give `webhook.delete`.\n\nErrors:\n\n- 404 `team_not_found`: Team not found.",
+  "description": "Deletes all of them and returns how many there were.\n\nTakes an API key, the id and secret of an OAuth client, the access token of an app or the session of a signed-in person. An app needs the scope TEAM_WEBHOOK_WRITE. A role in the team or its organization must give `webhook.delete`.\n\nErrors:\n\n- 404 `team_not_found`: Team not found.",
   "kind": "data",
   "path": [
    {
@@ -17170,7 +17350,7 @@ export const definitions: readonly Definition[] = [
    "get"
   ],
   "summary": "Get a webhook of a team's event type",
-  "description": "The secret is shown only to callers who may read it.\n\nTakes an API key, the id and secret of an OAuth client or the access token of an app. An app needs the scope TEAM_WEBHOOK_READ. A role in the team or its organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `team_not_found`: Team not found.",
+  "description": "The secret is shown only to callers who may read it.\n\nTakes an API key, the id and secret of an OAuth client, the access token of an app or the session of a signed-in person. An app needs the scope TEAM_WEBHOOK_READ. A role in the team or its organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `team_not_found`: Team not found.",
   "kind": "data",
   "path": [
    {
@@ -17202,7 +17382,7 @@ export const definitions: readonly Definition[] = [
    "update"
   ],
   "summary": "Update a webhook of a team's event type",
-  "description": "Changes only the given fields.\n\nTakes an API key, the id and secret of an OAuth client or the access token of an app. An app needs the scope TEAM_WEBHOOK_WRITE. A role in the team or its organization must give `webhook.update`.\n\nErrors:\n\n- 400 `subscriber_url_refused`: subscriberUrl is an address to which webhooks cannot be sent.\n- 400 `webhook_template_invalid`: payloadTemplate is not a valid template.\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `team_not_found`: Team not found.\n- 409 `webhook_url_taken`: A webhook with this subscriberUrl already exists.",
+  "description": "Changes only the given fields.\n\nTakes an API key, the id and secret of an OAuth client, the access token of an app or the session of a signed-in person. An app needs the scope TEAM_WEBHOOK_WRITE. A role in the team or its organization must give `webhook.update`.\n\nErrors:\n\n- 400 `subscriber_url_refused`: subscriberUrl is an address to which webhooks cannot be sent.\n- 400 `webhook_template_invalid`: payloadTemplate is not a valid template.\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `team_not_found`: Team not found.\n- 409 `webhook_url_taken`: A webhook with this subscriberUrl already exists.",
   "kind": "data",
   "path": [
    {
@@ -17312,7 +17492,7 @@ export const definitions: readonly Definition[] = [
    "delete"
   ],
   "summary": "Delete a webhook of a team's event type",
-  "description": "Pending deliveries are deleted too. Returns the webhook as it was.\n\nTakes an API key, the id and secret of an OAuth client or the access token of an app. An app needs the scope TEAM_WEBHOOK_WRITE. A role in the team or its organization must give `webhook.delete`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `team_not_found`: Team not found.",
+  "description": "Pending deliveries are deleted too. Returns the webhook as it was.\n\nTakes an API key, the id and secret of an OAuth client, the access token of an app or the session of a signed-in person. An app needs the scope TEAM_WEBHOOK_WRITE. A role in the team or its organization must give `webhook.delete`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `team_not_found`: Team not found.",
   "kind": "data",
   "path": [
    {
@@ -17345,7 +17525,7 @@ export const definitions: readonly Definition[] = [
    "list"
   ],
   "summary": "List the deliveries of a webhook of a team's event type",
-  "description": "The newest delivery comes first.\n\nTakes an API key, the id and secret of an OAuth client or the access token of an app. An app needs the scope TEAM_WEBHOOK_READ. A role in the team or its organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `team_not_found`: Team not found.",
+  "description": "The newest delivery comes first.\n\nTakes an API key, the id and secret of an OAuth client, the access token of an app or the session of a signed-in person. An app needs the scope TEAM_WEBHOOK_READ. A role in the team or its organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `team_not_found`: Team not found.",
   "kind": "page",
   "path": [
    {
@@ -17406,7 +17586,7 @@ export const definitions: readonly Definition[] = [
    "stream"
   ],
   "summary": "Stream the deliveries of a webhook of a team's event type",
-  "description": "Server-sent events: `ready`, then a `delivery` whenever one is created or changes. With `Last-Event-ID`, changes since then come first.\n\nTakes an API key, the id and secret of an OAuth client or the access token of an app. An app needs the scope TEAM_WEBHOOK_READ. A role in the team or its organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `team_not_found`: Team not found.",
+  "description": "Server-sent events: `ready`, then a `delivery` whenever one is created or changes. With `Last-Event-ID`, changes since then come first.\n\nTakes an API key, the id and secret of an OAuth client, the access token of an app or the session of a signed-in person. An app needs the scope TEAM_WEBHOOK_READ. A role in the team or its organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `team_not_found`: Team not found.",
   "kind": "stream",
   "path": [
    {
@@ -17439,7 +17619,7 @@ export const definitions: readonly Definition[] = [
    "get"
   ],
   "summary": "Get a delivery to a webhook of a team's event type",
-  "description": "Returns one delivery.\n\nTakes an API key, the id and secret of an OAuth client or the access token of an app. An app needs the scope TEAM_WEBHOOK_READ. A role in the team or its organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `delivery_not_found`: Delivery not found.\n- 404 `team_not_found`: Team not found.",
+  "description": "Returns one delivery.\n\nTakes an API key, the id and secret of an OAuth client, the access token of an app or the session of a signed-in person. An app needs the scope TEAM_WEBHOOK_READ. A role in the team or its organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `delivery_not_found`: Delivery not found.\n- 404 `team_not_found`: Team not found.",
   "kind": "data",
   "path": [
    {
@@ -17479,7 +17659,7 @@ export const definitions: readonly Definition[] = [
    "list"
   ],
   "summary": "List the attempts of a delivery to a webhook of a team's event type",
-  "description": "The first attempt comes first.\n\nTakes an API key, the id and secret of an OAuth client or the access token of an app. An app needs the scope TEAM_WEBHOOK_READ. A role in the team or its organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `delivery_not_found`: Delivery not found.\n- 404 `team_not_found`: Team not found.",
+  "description": "The first attempt comes first.\n\nTakes an API key, the id and secret of an OAuth client, the access token of an app or the session of a signed-in person. An app needs the scope TEAM_WEBHOOK_READ. A role in the team or its organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `delivery_not_found`: Delivery not found.\n- 404 `team_not_found`: Team not found.",
   "kind": "page",
   "path": [
    {
@@ -17529,7 +17709,7 @@ export const definitions: readonly Definition[] = [
    "retry"
   ],
   "summary": "Retry a delivery to a webhook of a team's event type",
-  "description": "Sends the event now, whatever the state of the receiver. A finished delivery is sent again.\n\nTakes an API key, the id and secret of an OAuth client or the access token of an app. An app needs the scope TEAM_WEBHOOK_WRITE. A role in the team or its organization must give `webhook.update`.\n\nErrors:\n\n- 400 `webhook_template_invalid`: payloadTemplate is not a valid template.\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `delivery_not_found`: Delivery not found.\n- 404 `team_not_found`: Team not found.",
+  "description": "Sends the event now, whatever the state of the receiver. A finished delivery is sent again.\n\nTakes an API key, the id and secret of an OAuth client, the access token of an app or the session of a signed-in person. An app needs the scope TEAM_WEBHOOK_WRITE. A role in the team or its organization must give `webhook.update`.\n\nErrors:\n\n- 400 `webhook_template_invalid`: payloadTemplate is not a valid template.\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `delivery_not_found`: Delivery not found.\n- 404 `team_not_found`: Team not found.",
   "kind": "data",
   "path": [
    {
@@ -17567,7 +17747,7 @@ export const definitions: readonly Definition[] = [
    "recover"
   ],
   "summary": "Create a recovery job for a webhook of a team's event type",
-  "description": "Queues the events of the period that were not delivered, in the background.\n\nTakes an API key, the id and secret of an OAuth client or the access token of an app. An app needs the scope TEAM_WEBHOOK_WRITE. A role in the team or its organization must give `webhook.update`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `team_not_found`: Team not found.",
+  "description": "Queues the events of the period that were not delivered, in the background.\n\nTakes an API key, the id and secret of an OAuth client, the access token of an app or the session of a signed-in person. An app needs the scope TEAM_WEBHOOK_WRITE. A role in the team or its organization must give `webhook.update`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `team_not_found`: Team not found.",
   "kind": "data",
   "path": [
    {
@@ -17615,7 +17795,7 @@ export const definitions: readonly Definition[] = [
    "getRecovery"
   ],
   "summary": "Get the status of a recovery job for a webhook of a team's event type",
-  "description": "The job continues after a restart.\n\nTakes an API key, the id and secret of an OAuth client or the access token of an app. An app needs the scope TEAM_WEBHOOK_READ. A role in the team or its organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `recovery_not_found`: Recovery not found.\n- 404 `team_not_found`: Team not found.",
+  "description": "The job continues after a restart.\n\nTakes an API key, the id and secret of an OAuth client, the access token of an app or the session of a signed-in person. An app needs the scope TEAM_WEBHOOK_READ. A role in the team or its organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `recovery_not_found`: Recovery not found.\n- 404 `team_not_found`: Team not found.",
   "kind": "data",
   "path": [
    {
@@ -17653,7 +17833,7 @@ export const definitions: readonly Definition[] = [
    "rotateSecret"
   ],
   "summary": "Rotate the secret of a webhook of a team's event type",
-  "description": "Both secrets sign for 24 hours.\n\nTakes an API key, the id and secret of an OAuth client or the access token of an app. An app needs the scope TEAM_WEBHOOK_WRITE. A role in the team or its organization must give `webhook.update`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `team_not_found`: Team not found.",
+  "description": "Both secrets sign for 24 hours.\n\nTakes an API key, the id and secret of an OAuth client, the access token of an app or the session of a signed-in person. An app needs the scope TEAM_WEBHOOK_WRITE. A role in the team or its organization must give `webhook.update`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `team_not_found`: Team not found.",
   "kind": "data",
   "path": [
    {
@@ -17696,7 +17876,7 @@ export const definitions: readonly Definition[] = [
    "get"
   ],
   "summary": "Get the statistics of a webhook of a team's event type",
-  "description": "Attempts of the last 24 hours and pending deliveries.\n\nTakes an API key, the id and secret of an OAuth client or the access token of an app. An app needs the scope TEAM_WEBHOOK_READ. A role in the team or its organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `team_not_found`: Team not found.",
+  "description": "Attempts of the last 24 hours and pending deliveries.\n\nTakes an API key, the id and secret of an OAuth client, the access token of an app or the session of a signed-in person. An app needs the scope TEAM_WEBHOOK_READ. A role in the team or its organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `team_not_found`: Team not found.",
   "kind": "data",
   "path": [
    {
@@ -17728,7 +17908,7 @@ export const definitions: readonly Definition[] = [
    "test"
   ],
   "summary": "Test a webhook of a team's event type",
-  "description": "Sends one `PING`, whatever the state of the receiver, and returns the attempt.\n\nTakes an API key, the id and secret of an OAuth client or the access token of an app. An app needs the scope TEAM_WEBHOOK_WRITE. A role in the team or its organization must give `webhook.update`.\n\nErrors:\n\n- 400 `webhook_template_invalid`: payloadTemplate is not a valid template.\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `team_not_found`: Team not found.",
+  "description": "Sends one `PING`, whatever the state of the receiver, and returns the attempt.\n\nTakes an API key, the id and secret of an OAuth client, the access token of an app or the session of a signed-in person. An app needs the scope TEAM_WEBHOOK_WRITE. A role in the team or its organization must give `webhook.update`.\n\nErrors:\n\n- 400 `webhook_template_invalid`: payloadTemplate is not a valid template.\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `team_not_found`: Team not found.",
   "kind": "data",
   "path": [
    {
@@ -18261,7 +18441,7 @@ export const definitions: readonly Definition[] = [
    "create"
   ],
   "summary": "Create a webhook for a team",
-  "description": "The app of an access token needs the scopes to read what the triggers send.\n\nTakes an API key, the id and secret of an OAuth client or the access token of an app. An app needs the scope TEAM_WEBHOOK_WRITE. A role in the team or its organization must give `webhook.create`.\n\nErrors:\n\n- 400 `subscriber_url_refused`: subscriberUrl is an address to which webhooks cannot be sent.\n- 400 `webhook_template_invalid`: payloadTemplate is not a valid template.\n- 404 `team_not_found`: Team not found.\n- 409 `webhook_url_taken`: A webhook with this subscriberUrl already exists.",
+  "description": "The app of an access token needs the scopes to read what the triggers send.\n\nTakes an API key, the id and secret of an OAuth client, the access token of an app or the session of a signed-in person. An app needs the scope TEAM_WEBHOOK_WRITE. A role in the team or its organization must give `webhook.create`.\n\nErrors:\n\n- 400 `subscriber_url_refused`: subscriberUrl is an address to which webhooks cannot be sent.\n- 400 `webhook_template_invalid`: payloadTemplate is not a valid template.\n- 404 `team_not_found`: Team not found.\n- 409 `webhook_url_taken`: A webhook with this subscriberUrl already exists.",
   "kind": "data",
   "path": [
    {
@@ -18361,7 +18541,7 @@ export const definitions: readonly Definition[] = [
    "list"
   ],
   "summary": "List the webhooks of a team",
-  "description": "The oldest webhook comes first.\n\nTakes an API key, the id and secret of an OAuth client or the access token of an app. An app needs the scope TEAM_WEBHOOK_READ. A role in the team or its organization must give `webhook.read`.\n\nErrors:\n\n- 404 `team_not_found`: Team not found.",
+  "description": "The oldest webhook comes first.\n\nTakes an API key, the id and secret of an OAuth client, the access token of an app or the session of a signed-in person. An app needs the scope TEAM_WEBHOOK_READ. A role in the team or its organization must give `webhook.read`.\n\nErrors:\n\n- 404 `team_not_found`: Team not found.",
   "kind": "page",
   "path": [
    {
@@ -18391,7 +18571,7 @@ export const definitions: readonly Definition[] = [
    "deleteAll"
   ],
   "summary": "Delete the webhooks of a team",
-  "description": "Deletes all of them and returns how many there were.\n\nTakes an API key, the id and secret of an OAuth client or the access token of an app. An app needs the scope TEAM_WEBHOOK_WRITE. A role in the team or its organization must give `webhook.delete`.\n\nErrors:\n\n- 404 `team_not_found`: Team not found.",
+  "description": "Deletes all of them and returns how many there were.\n\nTakes an API key, the id and secret of an OAuth client, the access token of an app or the session of a signed-in person. An app needs the scope TEAM_WEBHOOK_WRITE. A role in the team or its organization must give `webhook.delete`.\n\nErrors:\n\n- 404 `team_not_found`: Team not found.",
   "kind": "data",
   "path": [
    {
@@ -18410,7 +18590,7 @@ export const definitions: readonly Definition[] = [
    "get"
   ],
   "summary": "Get a webhook of a team",
-  "description": "The secret is shown only to callers who may read it.\n\nTakes an API key, the id and secret of an OAuth client or the access token of an app. An app needs the scope TEAM_WEBHOOK_READ. A role in the team or its organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `team_not_found`: Team not found.",
+  "description": "The secret is shown only to callers who may read it.\n\nTakes an API key, the id and secret of an OAuth client, the access token of an app or the session of a signed-in person. An app needs the scope TEAM_WEBHOOK_READ. A role in the team or its organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `team_not_found`: Team not found.",
   "kind": "data",
   "path": [
    {
@@ -18435,7 +18615,7 @@ export const definitions: readonly Definition[] = [
    "update"
   ],
   "summary": "Update a webhook of a team",
-  "description": "Changes only the given fields.\n\nTakes an API key, the id and secret of an OAuth client or the access token of an app. An app needs the scope TEAM_WEBHOOK_WRITE. A role in the team or its organization must give `webhook.update`.\n\nErrors:\n\n- 400 `subscriber_url_refused`: subscriberUrl is an address to which webhooks cannot be sent.\n- 400 `webhook_template_invalid`: payloadTemplate is not a valid template.\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `team_not_found`: Team not found.\n- 409 `webhook_url_taken`: A webhook with this subscriberUrl already exists.",
+  "description": "Changes only the given fields.\n\nTakes an API key, the id and secret of an OAuth client, the access token of an app or the session of a signed-in person. An app needs the scope TEAM_WEBHOOK_WRITE. A role in the team or its organization must give `webhook.update`.\n\nErrors:\n\n- 400 `subscriber_url_refused`: subscriberUrl is an address to which webhooks cannot be sent.\n- 400 `webhook_template_invalid`: payloadTemplate is not a valid template.\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `team_not_found`: Team not found.\n- 409 `webhook_url_taken`: A webhook with this subscriberUrl already exists.",
   "kind": "data",
   "path": [
    {
@@ -18538,7 +18718,7 @@ export const definitions: readonly Definition[] = [
    "delete"
   ],
   "summary": "Delete a webhook of a team",
-  "description": "Pending deliveries are deleted too. Returns the webhook as it was.\n\nTakes an API key, the id and secret of an OAuth client or the access token of an app. An app needs the scope TEAM_WEBHOOK_WRITE. A role in the team or its organization must give `webhook.delete`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `team_not_found`: Team not found.",
+  "description": "Pending deliveries are deleted too. Returns the webhook as it was.\n\nTakes an API key, the id and secret of an OAuth client, the access token of an app or the session of a signed-in person. An app needs the scope TEAM_WEBHOOK_WRITE. A role in the team or its organization must give `webhook.delete`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `team_not_found`: Team not found.",
   "kind": "data",
   "path": [
    {
@@ -18564,7 +18744,7 @@ export const definitions: readonly Definition[] = [
    "list"
   ],
   "summary": "List the deliveries of a webhook of a team",
-  "description": "The newest delivery comes first.\n\nTakes an API key, the id and secret of an OAuth client or the access token of an app. An app needs the scope TEAM_WEBHOOK_READ. A role in the team or its organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `team_not_found`: Team not found.",
+  "description": "The newest delivery comes first.\n\nTakes an API key, the id and secret of an OAuth client, the access token of an app or the session of a signed-in person. An app needs the scope TEAM_WEBHOOK_READ. A role in the team or its organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `team_not_found`: Team not found.",
   "kind": "page",
   "path": [
    {
@@ -18618,7 +18798,7 @@ export const definitions: readonly Definition[] = [
    "stream"
   ],
   "summary": "Stream the deliveries of a webhook of a team",
-  "description": "Server-sent events: `ready`, then a `delivery` whenever one is created or changes. With `Last-Event-ID`, changes since then come first.\n\nTakes an API key, the id and secret of an OAuth client or the access token of an app. An app needs the scope TEAM_WEBHOOK_READ. A role in the team or its organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `team_not_found`: Team not found.",
+  "description": "Server-sent events: `ready`, then a `delivery` whenever one is created or changes. With `Last-Event-ID`, changes since then come first.\n\nTakes an API key, the id and secret of an OAuth client, the access token of an app or the session of a signed-in person. An app needs the scope TEAM_WEBHOOK_READ. A role in the team or its organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `team_not_found`: Team not found.",
   "kind": "stream",
   "path": [
    {
@@ -18644,7 +18824,7 @@ export const definitions: readonly Definition[] = [
    "get"
   ],
   "summary": "Get a delivery to a webhook of a team",
-  "description": "Returns one delivery.\n\nTakes an API key, the id and secret of an OAuth client or the access token of an app. An app needs the scope TEAM_WEBHOOK_READ. A role in the team or its organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `delivery_not_found`: Delivery not found.\n- 404 `team_not_found`: Team not found.",
+  "description": "Returns one delivery.\n\nTakes an API key, the id and secret of an OAuth client, the access token of an app or the session of a signed-in person. An app needs the scope TEAM_WEBHOOK_READ. A role in the team or its organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `delivery_not_found`: Delivery not found.\n- 404 `team_not_found`: Team not found.",
   "kind": "data",
   "path": [
    {
@@ -18677,7 +18857,7 @@ export const definitions: readonly Definition[] = [
    "list"
   ],
   "summary": "List the attempts of a delivery to a webhook of a team",
-  "description": "The first attempt comes first.\n\nTakes an API key, the id and secret of an OAuth client or the access token of an app. An app needs the scope TEAM_WEBHOOK_READ. A role in the team or its organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `delivery_not_found`: Delivery not found.\n- 404 `team_not_found`: Team not found.",
+  "description": "The first attempt comes first.\n\nTakes an API key, the id and secret of an OAuth client, the access token of an app or the session of a signed-in person. An app needs the scope TEAM_WEBHOOK_READ. A role in the team or its organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `delivery_not_found`: Delivery not found.\n- 404 `team_not_found`: Team not found.",
   "kind": "page",
   "path": [
    {
@@ -18720,7 +18900,7 @@ export const definitions: readonly Definition[] = [
    "retry"
   ],
   "summary": "Retry a delivery to a webhook of a team",
-  "description": "Sends the event now, whatever the state of the receiver. A finished delivery is sent again.\n\nTakes an API key, the id and secret of an OAuth client or the access token of an app. An app needs the scope TEAM_WEBHOOK_WRITE. A role in the team or its organization must give `webhook.update`.\n\nErrors:\n\n- 400 `webhook_template_invalid`: payloadTemplate is not a valid template.\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `delivery_not_found`: Delivery not found.\n- 404 `team_not_found`: Team not found.",
+  "description": "Sends the event now, whatever the state of the receiver. A finished delivery is sent again.\n\nTakes an API key, the id and secret of an OAuth client, the access token of an app or the session of a signed-in person. An app needs the scope TEAM_WEBHOOK_WRITE. A role in the team or its organization must give `webhook.update`.\n\nErrors:\n\n- 400 `webhook_template_invalid`: payloadTemplate is not a valid template.\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `delivery_not_found`: Delivery not found.\n- 404 `team_not_found`: Team not found.",
   "kind": "data",
   "path": [
    {
@@ -18751,7 +18931,7 @@ export const definitions: readonly Definition[] = [
    "recover"
   ],
   "summary": "Create a recovery job for a webhook of a team",
-  "description": "Queues the events of the period that were not delivered, in the background.\n\nTakes an API key, the id and secret of an OAuth client or the access token of an app. An app needs the scope TEAM_WEBHOOK_WRITE. A role in the team or its organization must give `webhook.update`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `team_not_found`: Team not found.",
+  "description": "Queues the events of the period that were not delivered, in the background.\n\nTakes an API key, the id and secret of an OAuth client, the access token of an app or the session of a signed-in person. An app needs the scope TEAM_WEBHOOK_WRITE. A role in the team or its organization must give `webhook.update`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `team_not_found`: Team not found.",
   "kind": "data",
   "path": [
    {
@@ -18792,7 +18972,7 @@ export const definitions: readonly Definition[] = [
    "getRecovery"
   ],
   "summary": "Get the status of a recovery job for a webhook of a team",
-  "description": "The job continues after a restart.\n\nTakes an API key, the id and secret of an OAuth client or the access token of an app. An app needs the scope TEAM_WEBHOOK_READ. A role in the team or its organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `recovery_not_found`: Recovery not found.\n- 404 `team_not_found`: Team not found.",
+  "description": "The job continues after a restart.\n\nTakes an API key, the id and secret of an OAuth client, the access token of an app or the session of a signed-in person. An app needs the scope TEAM_WEBHOOK_READ. A role in the team or its organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `recovery_not_found`: Recovery not found.\n- 404 `team_not_found`: Team not found.",
   "kind": "data",
   "path": [
    {
@@ -18823,7 +19003,7 @@ export const definitions: readonly Definition[] = [
    "rotateSecret"
   ],
   "summary": "Rotate the secret of a webhook of a team",
-  "description": "Both secrets sign for 24 hours.\n\nTakes an API key, the id and secret of an OAuth client or the access token of an app. An app needs the scope TEAM_WEBHOOK_WRITE. A role in the team or its organization must give `webhook.update`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `team_not_found`: Team not found.",
+  "description": "Both secrets sign for 24 hours.\n\nTakes an API key, the id and secret of an OAuth client, the access token of an app or the session of a signed-in person. An app needs the scope TEAM_WEBHOOK_WRITE. A role in the team or its organization must give `webhook.update`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `team_not_found`: Team not found.",
   "kind": "data",
   "path": [
    {
@@ -18859,7 +19039,7 @@ export const definitions: readonly Definition[] = [
    "get"
   ],
   "summary": "Get the statistics of a webhook of a team",
-  "description": "Attempts of the last 24 hours and pending deliveries.\n\nTakes an API key, the id and secret of an OAuth client or the access token of an app. An app needs the scope TEAM_WEBHOOK_READ. A role in the team or its organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `team_not_found`: Team not found.",
+  "description": "Attempts of the last 24 hours and pending deliveries.\n\nTakes an API key, the id and secret of an OAuth client, the access token of an app or the session of a signed-in person. An app needs the scope TEAM_WEBHOOK_READ. A role in the team or its organization must give `webhook.read`.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `team_not_found`: Team not found.",
   "kind": "data",
   "path": [
    {
@@ -18884,7 +19064,7 @@ export const definitions: readonly Definition[] = [
    "test"
   ],
   "summary": "Test a webhook of a team",
-  "description": "Sends one `PING`, whatever the state of the receiver, and returns the attempt.\n\nTakes an API key, the id and secret of an OAuth client or the access token of an app. An app needs the scope TEAM_WEBHOOK_WRITE. A role in the team or its organization must give `webhook.update`.\n\nErrors:\n\n- 400 `webhook_template_invalid`: payloadTemplate is not a valid template.\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `team_not_found`: Team not found.",
+  "description": "Sends one `PING`, whatever the state of the receiver, and returns the attempt.\n\nTakes an API key, the id and secret of an OAuth client, the access token of an app or the session of a signed-in person. An app needs the scope TEAM_WEBHOOK_WRITE. A role in the team or its organization must give `webhook.update`.\n\nErrors:\n\n- 400 `webhook_template_invalid`: payloadTemplate is not a valid template.\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `team_not_found`: Team not found.",
   "kind": "data",
   "path": [
    {
@@ -19649,7 +19829,7 @@ export const definitions: readonly Definition[] = [
    "create"
   ],
   "summary": "Create a webhook for the caller",
-  "description": "The app of an access token needs the scopes to read what the triggers send.\n\nTakes an API key, the access token of a managed user or the access token of an app. An app needs the scope WEBHOOK_WRITE.\n\nErrors:\n\n- 400 `subscriber_url_refused`: subscriberUrl is an address to which webhooks cannot be sent.\n- 400 `webhook_template_invalid`: payloadTemplate is not a valid template.\n- 409 `webhook_url_taken`: A webhook with this subscriberUrl already exists.",
+  "description": "The app of an access token needs the scopes to read what the triggers send.\n\nTakes an API key, the access token of a managed user, the access token of an app or the session of a signed-in person. An app needs the scope WEBHOOK_WRITE.\n\nErrors:\n\n- 400 `subscriber_url_refused`: subscriberUrl is an address to which webhooks cannot be sent.\n- 400 `webhook_template_invalid`: payloadTemplate is not a valid template.\n- 409 `webhook_url_taken`: A webhook with this subscriberUrl already exists.",
   "kind": "data",
   "path": [],
   "query": [],
@@ -19741,7 +19921,7 @@ export const definitions: readonly Definition[] = [
    "list"
   ],
   "summary": "List the webhooks of the caller",
-  "description": "The oldest webhook comes first.\n\nTakes an API key, the access token of a managed user or the access token of an app. An app needs the scope WEBHOOK_READ.",
+  "description": "The oldest webhook comes first.\n\nTakes an API key, the access token of a managed user, the access token of an app or the session of a signed-in person. An app needs the scope WEBHOOK_READ.",
   "kind": "page",
   "path": [],
   "query": [
@@ -19763,7 +19943,7 @@ export const definitions: readonly Definition[] = [
    "deleteAll"
   ],
   "summary": "Delete the webhooks of the caller",
-  "description": "Deletes all of them and returns how many there were.\n\nTakes an API key, the access token of a managed user or the access token of an app. An app needs the scope WEBHOOK_WRITE.",
+  "description": "Deletes all of them and returns how many there were.\n\nTakes an API key, the access token of a managed user, the access token of an app or the session of a signed-in person. An app needs the scope WEBHOOK_WRITE.",
   "kind": "data",
   "path": [],
   "query": []
@@ -19786,7 +19966,7 @@ export const definitions: readonly Definition[] = [
    "get"
   ],
   "summary": "Get a webhook of the caller",
-  "description": "The secret is shown only to callers who may read it.\n\nTakes an API key, the access token of a managed user or the access token of an app. An app needs the scope WEBHOOK_READ.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.",
+  "description": "The secret is shown only to callers who may read it.\n\nTakes an API key, the access token of a managed user, the access token of an app or the session of a signed-in person. An app needs the scope WEBHOOK_READ.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.",
   "kind": "data",
   "path": [
    {
@@ -19804,7 +19984,7 @@ export const definitions: readonly Definition[] = [
    "update"
   ],
   "summary": "Update a webhook of the caller",
-  "description": "Changes only the given fields.\n\nTakes an API key, the access token of a managed user or the access token of an app. An app needs the scope WEBHOOK_WRITE.\n\nErrors:\n\n- 400 `subscriber_url_refused`: subscriberUrl is an address to which webhooks cannot be sent.\n- 400 `webhook_template_invalid`: payloadTemplate is not a valid template.\n- 404 `webhook_not_found`: Webhook not found.\n- 409 `webhook_url_taken`: A webhook with this subscriberUrl already exists.",
+  "description": "Changes only the given fields.\n\nTakes an API key, the access token of a managed user, the access token of an app or the session of a signed-in person. An app needs the scope WEBHOOK_WRITE.\n\nErrors:\n\n- 400 `subscriber_url_refused`: subscriberUrl is an address to which webhooks cannot be sent.\n- 400 `webhook_template_invalid`: payloadTemplate is not a valid template.\n- 404 `webhook_not_found`: Webhook not found.\n- 409 `webhook_url_taken`: A webhook with this subscriberUrl already exists.",
   "kind": "data",
   "path": [
    {
@@ -19900,7 +20080,7 @@ export const definitions: readonly Definition[] = [
    "delete"
   ],
   "summary": "Delete a webhook of the caller",
-  "description": "Pending deliveries are deleted too. Returns the webhook as it was.\n\nTakes an API key, the access token of a managed user or the access token of an app. An app needs the scope WEBHOOK_WRITE.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.",
+  "description": "Pending deliveries are deleted too. Returns the webhook as it was.\n\nTakes an API key, the access token of a managed user, the access token of an app or the session of a signed-in person. An app needs the scope WEBHOOK_WRITE.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.",
   "kind": "data",
   "path": [
    {
@@ -19919,7 +20099,7 @@ export const definitions: readonly Definition[] = [
    "list"
   ],
   "summary": "List the deliveries of a webhook of the caller",
-  "description": "The newest delivery comes first.\n\nTakes an API key, the access token of a managed user or the access token of an app. An app needs the scope WEBHOOK_READ.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.",
+  "description": "The newest delivery comes first.\n\nTakes an API key, the access token of a managed user, the access token of an app or the session of a signed-in person. An app needs the scope WEBHOOK_READ.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.",
   "kind": "page",
   "path": [
    {
@@ -19966,7 +20146,7 @@ export const definitions: readonly Definition[] = [
    "stream"
   ],
   "summary": "Stream the deliveries of a webhook of the caller",
-  "description": "Server-sent events: `ready`, then a `delivery` whenever one is created or changes. With `Last-Event-ID`, changes since then come first.\n\nTakes an API key, the access token of a managed user or the access token of an app. An app needs the scope WEBHOOK_READ.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.",
+  "description": "Server-sent events: `ready`, then a `delivery` whenever one is created or changes. With `Last-Event-ID`, changes since then come first.\n\nTakes an API key, the access token of a managed user, the access token of an app or the session of a signed-in person. An app needs the scope WEBHOOK_READ.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.",
   "kind": "stream",
   "path": [
    {
@@ -19985,7 +20165,7 @@ export const definitions: readonly Definition[] = [
    "get"
   ],
   "summary": "Get a delivery to a webhook of the caller",
-  "description": "Returns one delivery.\n\nTakes an API key, the access token of a managed user or the access token of an app. An app needs the scope WEBHOOK_READ.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `delivery_not_found`: Delivery not found.",
+  "description": "Returns one delivery.\n\nTakes an API key, the access token of a managed user, the access token of an app or the session of a signed-in person. An app needs the scope WEBHOOK_READ.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `delivery_not_found`: Delivery not found.",
   "kind": "data",
   "path": [
    {
@@ -20011,7 +20191,7 @@ export const definitions: readonly Definition[] = [
    "list"
   ],
   "summary": "List the attempts of a delivery to a webhook of the caller",
-  "description": "The first attempt comes first.\n\nTakes an API key, the access token of a managed user or the access token of an app. An app needs the scope WEBHOOK_READ.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `delivery_not_found`: Delivery not found.",
+  "description": "The first attempt comes first.\n\nTakes an API key, the access token of a managed user, the access token of an app or the session of a signed-in person. An app needs the scope WEBHOOK_READ.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `delivery_not_found`: Delivery not found.",
   "kind": "page",
   "path": [
    {
@@ -20047,7 +20227,7 @@ export const definitions: readonly Definition[] = [
    "retry"
   ],
   "summary": "Retry a delivery to a webhook of the caller",
-  "description": "Sends the event now, whatever the state of the receiver. A finished delivery is sent again.\n\nTakes an API key, the access token of a managed user or the access token of an app. An app needs the scope WEBHOOK_WRITE.\n\nErrors:\n\n- 400 `webhook_template_invalid`: payloadTemplate is not a valid template.\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `delivery_not_found`: Delivery not found.",
+  "description": "Sends the event now, whatever the state of the receiver. A finished delivery is sent again.\n\nTakes an API key, the access token of a managed user, the access token of an app or the session of a signed-in person. An app needs the scope WEBHOOK_WRITE.\n\nErrors:\n\n- 400 `webhook_template_invalid`: payloadTemplate is not a valid template.\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `delivery_not_found`: Delivery not found.",
   "kind": "data",
   "path": [
    {
@@ -20071,7 +20251,7 @@ export const definitions: readonly Definition[] = [
    "recover"
   ],
   "summary": "Create a recovery job for a webhook of the caller",
-  "description": "Queues the events of the period that were not delivered, in the background.\n\nTakes an API key, the access token of a managed user or the access token of an app. An app needs the scope WEBHOOK_WRITE.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.",
+  "description": "Queues the events of the period that were not delivered, in the background.\n\nTakes an API key, the access token of a managed user, the access token of an app or the session of a signed-in person. An app needs the scope WEBHOOK_WRITE.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.",
   "kind": "data",
   "path": [
    {
@@ -20105,7 +20285,7 @@ export const definitions: readonly Definition[] = [
    "getRecovery"
   ],
   "summary": "Get the status of a recovery job for a webhook of the caller",
-  "description": "The job continues after a restart.\n\nTakes an API key, the access token of a managed user or the access token of an app. An app needs the scope WEBHOOK_READ.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `recovery_not_found`: Recovery not found.",
+  "description": "The job continues after a restart.\n\nTakes an API key, the access token of a managed user, the access token of an app or the session of a signed-in person. An app needs the scope WEBHOOK_READ.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `recovery_not_found`: Recovery not found.",
   "kind": "data",
   "path": [
    {
@@ -20129,7 +20309,7 @@ export const definitions: readonly Definition[] = [
    "rotateSecret"
   ],
   "summary": "Rotate the secret of a webhook of the caller",
-  "description": "Both secrets sign for 24 hours.\n\nTakes an API key, the access token of a managed user or the access token of an app. An app needs the scope WEBHOOK_WRITE.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.",
+  "description": "Both secrets sign for 24 hours.\n\nTakes an API key, the access token of a managed user, the access token of an app or the session of a signed-in person. An app needs the scope WEBHOOK_WRITE.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.",
   "kind": "data",
   "path": [
    {
@@ -20158,7 +20338,7 @@ export const definitions: readonly Definition[] = [
    "get"
   ],
   "summary": "Get the statistics of a webhook of the caller",
-  "description": "Attempts of the last 24 hours and pending deliveries.\n\nTakes an API key, the access token of a managed user or the access token of an app. An app needs the scope WEBHOOK_READ.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.",
+  "description": "Attempts of the last 24 hours and pending deliveries.\n\nTakes an API key, the access token of a managed user, the access token of an app or the session of a signed-in person. An app needs the scope WEBHOOK_READ.\n\nErrors:\n\n- 404 `webhook_not_found`: Webhook not found.",
   "kind": "data",
   "path": [
    {
@@ -20176,7 +20356,7 @@ export const definitions: readonly Definition[] = [
    "test"
   ],
   "summary": "Test a webhook of the caller",
-  "description": "Sends one `PING`, whatever the state of the receiver, and returns the attempt.\n\nTakes an API key, the access token of a managed user or the access token of an app. An app needs the scope WEBHOOK_WRITE.\n\nErrors:\n\n- 400 `webhook_template_invalid`: payloadTemplate is not a valid template.\n- 404 `webhook_not_found`: Webhook not found.",
+  "description": "Sends one `PING`, whatever the state of the receiver, and returns the attempt.\n\nTakes an API key, the access token of a managed user, the access token of an app or the session of a signed-in person. An app needs the scope WEBHOOK_WRITE.\n\nErrors:\n\n- 400 `webhook_template_invalid`: payloadTemplate is not a valid template.\n- 404 `webhook_not_found`: Webhook not found.",
   "kind": "data",
   "path": [
    {

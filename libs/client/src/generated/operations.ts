@@ -7,6 +7,7 @@ import type { Answer, Body, Data, Item, Query } from '../operation-types.ts'
 export interface Client {
   readonly oauth: OauthResource
   readonly apiKeys: ApiKeysResource
+  readonly auth: AuthResource
   readonly bookings: BookingsResource
   readonly calendarFeed: CalendarFeedResource
   readonly calendars: CalendarsResource
@@ -56,6 +57,17 @@ export interface ApiKeysResource {
   refresh(body?: Body<'refreshApiKey'>, options?: RequestOptions): Promise<Data<'refreshApiKey'>>
   /** Delete an API key: `DELETE /v2/api-keys/{id}`. */
   delete(id: string | number, query?: Query<'deleteApiKey'>, options?: RequestOptions): Promise<void>
+}
+
+export interface AuthResource {
+  /** Request a link that signs in: `POST /v2/auth/sign-in`. */
+  requestSignIn(body: Body<'requestSignIn'>, options?: RequestOptions): Promise<Data<'requestSignIn'>>
+  /** Create a session with a mailed link: `POST /v2/auth/sign-in/confirm`. */
+  signIn(body: Body<'signIn'>, options?: RequestOptions): Promise<Data<'signIn'>>
+  /** Get the accounts of a sign-in link: `POST /v2/auth/sign-in/link`. */
+  readSignInLink(body: Body<'readSignInLink'>, options?: RequestOptions): Promise<Data<'readSignInLink'>>
+  /** Delete the session of the call: `POST /v2/auth/sign-out`. */
+  signOut(options?: RequestOptions): Promise<void>
 }
 
 export interface BookingsResource {
@@ -331,12 +343,30 @@ export interface InvitesResource {
 }
 
 export interface MeResource {
+  readonly grants: MeGrantsResource
+  readonly sessions: MeSessionsResource
   /** Get the profile of the caller: `GET /v2/me`. */
   get(options?: RequestOptions): Promise<Data<'getMe'>>
   /** Update the profile of the caller: `PATCH /v2/me`. */
   update(body?: Body<'updateMe'>, options?: RequestOptions): Promise<Data<'updateMe'>>
   /** Export the data of the caller: `GET /v2/me/export`. */
   export(query?: Query<'exportOwnData'>, options?: RequestOptions): Promise<Data<'exportOwnData'>>
+  /** Delete the grant of an app: `DELETE /v2/me/grants/{grantId}`. */
+  endGrant(grantId: string | number, options?: RequestOptions): Promise<void>
+  /** Delete the other sessions of the caller: `DELETE /v2/me/sessions`. */
+  endOtherSessions(options?: RequestOptions): Promise<void>
+  /** Delete a session of the caller: `DELETE /v2/me/sessions/{sessionId}`. */
+  endSession(sessionId: string | number, options?: RequestOptions): Promise<void>
+}
+
+export interface MeGrantsResource {
+  /** List the apps that act for the caller: `GET /v2/me/grants`. */
+  list(query?: Query<'listGrants'>, options?: RequestOptions): PageRequest<Item<'listGrants'>>
+}
+
+export interface MeSessionsResource {
+  /** List the sessions of the caller: `GET /v2/me/sessions`. */
+  list(query?: Query<'listSessions'>, options?: RequestOptions): PageRequest<Item<'listSessions'>>
 }
 
 export interface OauthClientsResource {
@@ -1464,6 +1494,14 @@ export const getAppOfConsent: Operation<OauthResource['getApp']> = /* @__PURE__ 
 export const revokeToken: Operation<OauthResource['revokeToken']> = /* @__PURE__ */ operation({ method: 'POST', path: '/v2/auth/oauth2/revoke', kind: 'none', body: true, idempotent: true })
 /** Exchange a code or a refresh token for tokens: `POST /v2/auth/oauth2/token`. */
 export const exchangeToken: Operation<OauthResource['exchangeToken']> = /* @__PURE__ */ operation({ method: 'POST', path: '/v2/auth/oauth2/token', kind: 'body', body: true, idempotent: true })
+/** Request a link that signs in: `POST /v2/auth/sign-in`. */
+export const requestSignIn: Operation<AuthResource['requestSignIn']> = /* @__PURE__ */ operation({ method: 'POST', path: '/v2/auth/sign-in', kind: 'data', body: true, idempotent: true })
+/** Create a session with a mailed link: `POST /v2/auth/sign-in/confirm`. */
+export const signIn: Operation<AuthResource['signIn']> = /* @__PURE__ */ operation({ method: 'POST', path: '/v2/auth/sign-in/confirm', kind: 'data', body: true, idempotent: true })
+/** Get the accounts of a sign-in link: `POST /v2/auth/sign-in/link`. */
+export const readSignInLink: Operation<AuthResource['readSignInLink']> = /* @__PURE__ */ operation({ method: 'POST', path: '/v2/auth/sign-in/link', kind: 'data', body: true, idempotent: true })
+/** Delete the session of the call: `POST /v2/auth/sign-out`. */
+export const signOut: Operation<AuthResource['signOut']> = /* @__PURE__ */ operation({ method: 'POST', path: '/v2/auth/sign-out', kind: 'none', idempotent: true })
 /** Create a booking: `POST /v2/bookings`. */
 export const createBooking: Operation<BookingsResource['create']> = /* @__PURE__ */ operation({ method: 'POST', path: '/v2/bookings', kind: 'data', body: true, idempotent: true, version: '2024-08-13' })
 /** List the bookings of the caller: `GET /v2/bookings`. */
@@ -1642,6 +1680,16 @@ export const getMe: Operation<MeResource['get']> = /* @__PURE__ */ operation({ m
 export const updateMe: Operation<MeResource['update']> = /* @__PURE__ */ operation({ method: 'PATCH', path: '/v2/me', kind: 'data', body: true })
 /** Export the data of the caller: `GET /v2/me/export`. */
 export const exportOwnData: Operation<MeResource['export']> = /* @__PURE__ */ operation({ method: 'GET', path: '/v2/me/export', kind: 'data', query: true })
+/** List the apps that act for the caller: `GET /v2/me/grants`. */
+export const listGrants: Operation<MeGrantsResource['list']> = /* @__PURE__ */ operation({ method: 'GET', path: '/v2/me/grants', kind: 'page', query: true })
+/** Delete the grant of an app: `DELETE /v2/me/grants/{grantId}`. */
+export const endGrant: Operation<MeResource['endGrant']> = /* @__PURE__ */ operation({ method: 'DELETE', path: '/v2/me/grants/{grantId}', kind: 'none' })
+/** List the sessions of the caller: `GET /v2/me/sessions`. */
+export const listSessions: Operation<MeSessionsResource['list']> = /* @__PURE__ */ operation({ method: 'GET', path: '/v2/me/sessions', kind: 'page', query: true })
+/** Delete the other sessions of the caller: `DELETE /v2/me/sessions`. */
+export const endOtherSessions: Operation<MeResource['endOtherSessions']> = /* @__PURE__ */ operation({ method: 'DELETE', path: '/v2/me/sessions', kind: 'none' })
+/** Delete a session of the caller: `DELETE /v2/me/sessions/{sessionId}`. */
+export const endSession: Operation<MeResource['endSession']> = /* @__PURE__ */ operation({ method: 'DELETE', path: '/v2/me/sessions/{sessionId}', kind: 'none' })
 /** Create an OAuth client: `POST /v2/oauth-clients`. */
 export const createOauthClient: Operation<OauthClientsResource['create']> = /* @__PURE__ */ operation({ method: 'POST', path: '/v2/oauth-clients', kind: 'data', body: true, idempotent: true })
 /** List the OAuth clients of an organization: `GET /v2/oauth-clients`. */

@@ -120,6 +120,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/auth/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Request a link that signs in */
+        post: operations["requestSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/auth/sign-in/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create a session with a mailed link */
+        post: operations["signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/auth/sign-in/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Get the accounts of a sign-in link */
+        post: operations["readSignInLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/auth/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete the session of the call */
+        post: operations["signOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/bookings": {
         parameters: {
             query?: never;
@@ -1279,6 +1347,75 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/me/grants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the apps that act for the caller */
+        get: operations["listGrants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/me/grants/{grantId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete the grant of an app */
+        delete: operations["endGrant"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the sessions of the caller */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /** Delete the other sessions of the caller */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/me/sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a session of the caller */
+        delete: operations["endSession"];
         options?: never;
         head?: never;
         patch?: never;
@@ -5689,6 +5826,24 @@ export interface components {
             /** @description Where this page lies in the list. */
             pagination: components["schemas"]["Pagination"];
         };
+        AppGrant: {
+            /** @description Id of the grant. */
+            id: number;
+            /** @description Id of the OAuth client. */
+            clientId: string;
+            /** @description Name of the app. */
+            name: string;
+            /** @description URL of the logo of the app; `null` if it has none. */
+            logo: string | null;
+            /** @description What the app may do. */
+            scopes: string[];
+            /** @description When it was created, ISO 8601 in UTC. */
+            createdAt: string;
+            /** @description When the app last used it, ISO 8601 in UTC; up to half a minute late. Absent if it was not used yet. */
+            lastUsedAt?: string;
+            /** @description When it ends without further use, ISO 8601 in UTC. */
+            expiresAt: string;
+        };
         AssignOption: {
             /** @description Id of the attribute. */
             attributeId: string;
@@ -5876,7 +6031,7 @@ export interface components {
             };
             /** @description Who made the change. */
             actor: {
-                /** @description Kind of the credential: `api-key`, `organization-key`, `managed-user`, `app`, `oauth-client`; `system` for changes without one. */
+                /** @description Kind of the credential: `api-key`, `organization-key`, `managed-user`, `app`, `oauth-client`, `session`; `system` for changes without one. */
                 kind: string;
                 /** @description Id of the user whose credential it was. */
                 userId?: number;
@@ -6480,6 +6635,24 @@ export interface components {
             data: components["schemas"]["ConferencingSession"][];
             /** @description Where this page lies in the list. */
             pagination: components["schemas"]["Pagination"];
+        };
+        ConfirmSignIn: {
+            /** @description The secret of the mailed link, behind its `#`. */
+            token: string;
+            /** @description Id of the account to sign in to. Required if the link has several. */
+            userId?: number;
+        };
+        ConfirmSignInAnswer: {
+            /**
+             * @description `success`.
+             * @constant
+             */
+            status: "success";
+            /** @description The result. */
+            data: {
+                /** @description Path of the page to open now. */
+                returnTo: string;
+            };
         };
         ConfirmationPolicy: {
             /**
@@ -8195,6 +8368,17 @@ export interface components {
             /** @description The result. */
             data: components["schemas"]["ReservationOutput"] | null;
         };
+        GrantListAnswer: {
+            /**
+             * @description `success`.
+             * @constant
+             */
+            status: "success";
+            /** @description The items of this page. */
+            data: components["schemas"]["AppGrant"][];
+            /** @description Where this page lies in the list. */
+            pagination: components["schemas"]["Pagination"];
+        };
         GroupEventTypeListAnswer: {
             /**
              * @description `success`.
@@ -9863,6 +10047,31 @@ export interface components {
             /** @description URL of the API reference. */
             service_documentation: string;
         };
+        Session: {
+            /** @description Id of the session. */
+            id: string;
+            /** @description Whether it is the session of this call. */
+            isCurrent: boolean;
+            /** @description `User-Agent` of the browser when it signed in. */
+            userAgent: string;
+            /** @description When it was created, ISO 8601 in UTC. */
+            createdAt: string;
+            /** @description When it was last used, ISO 8601 in UTC; up to half a minute late. Absent if it was not used yet. */
+            lastUsedAt?: string;
+            /** @description When it ends without further use, ISO 8601 in UTC. */
+            expiresAt: string;
+        };
+        SessionListAnswer: {
+            /**
+             * @description `success`.
+             * @constant
+             */
+            status: "success";
+            /** @description The items of this page. */
+            data: components["schemas"]["Session"][];
+            /** @description Where this page lies in the list. */
+            pagination: components["schemas"]["Pagination"];
+        };
         SessionParticipant: {
             /** @description Id of the host's user; `null` for others. */
             userId: string | null;
@@ -9897,6 +10106,50 @@ export interface components {
                 /** @description Last date, included. Without it, the travel schedule has no end. */
                 endDate?: string | null;
             }[];
+        };
+        SignIn: {
+            /**
+             * Format: email
+             * @description Email address.
+             */
+            email: string;
+            /** @description Path of the page to open after signing in: the account page, the console or the consent page. */
+            returnTo?: string;
+        };
+        SignInAnswer: {
+            /**
+             * @description `success`.
+             * @constant
+             */
+            status: "success";
+            /** @description The result. */
+            data: {
+                /** @description When the mailed link expires, ISO 8601 in UTC. */
+                expiresAt: string;
+            };
+        };
+        SignInLink: {
+            /** @description The secret of the mailed link, behind its `#`. */
+            token: string;
+        };
+        SignInLinkAnswer: {
+            /**
+             * @description `success`.
+             * @constant
+             */
+            status: "success";
+            /** @description The result. */
+            data: {
+                /** @description The accounts that the link signs in to: more than one if several organizations have the address. */
+                accounts: {
+                    /** @description Id of the user. */
+                    userId: number;
+                    /** @description Full name. */
+                    name: string;
+                    /** @description Name of the home organization; `null` if there is none. */
+                    organization: string | null;
+                }[];
+            };
         };
         SlotOutput: {
             /** @description Start, ISO 8601 in the requested time zone. */
@@ -11716,6 +11969,7 @@ export type AnswerBooking = components['schemas']['AnswerBooking'];
 export type AnyEventTypeAnswer = components['schemas']['AnyEventTypeAnswer'];
 export type ApiKey = components['schemas']['ApiKey'];
 export type ApiKeyListAnswer = components['schemas']['ApiKeyListAnswer'];
+export type AppGrant = components['schemas']['AppGrant'];
 export type AssignOption = components['schemas']['AssignOption'];
 export type AssignedOption = components['schemas']['AssignedOption'];
 export type AssignedOptionListAnswer = components['schemas']['AssignedOptionListAnswer'];
@@ -11766,6 +12020,8 @@ export type ConferencingApp = components['schemas']['ConferencingApp'];
 export type ConferencingAppListAnswer = components['schemas']['ConferencingAppListAnswer'];
 export type ConferencingSession = components['schemas']['ConferencingSession'];
 export type ConferencingSessionListAnswer = components['schemas']['ConferencingSessionListAnswer'];
+export type ConfirmSignIn = components['schemas']['ConfirmSignIn'];
+export type ConfirmSignInAnswer = components['schemas']['ConfirmSignInAnswer'];
 export type ConfirmationPolicy = components['schemas']['ConfirmationPolicy'];
 export type ConfirmationPolicyInput = components['schemas']['ConfirmationPolicyInput'];
 export type ConnectCalendarAnswer = components['schemas']['ConnectCalendarAnswer'];
@@ -11838,6 +12094,7 @@ export type FormWorkflowActivation = components['schemas']['FormWorkflowActivati
 export type FormWorkflowAnswer = components['schemas']['FormWorkflowAnswer'];
 export type FormWorkflowListAnswer = components['schemas']['FormWorkflowListAnswer'];
 export type FoundReservationAnswer = components['schemas']['FoundReservationAnswer'];
+export type GrantListAnswer = components['schemas']['GrantListAnswer'];
 export type GroupEventTypeListAnswer = components['schemas']['GroupEventTypeListAnswer'];
 export type GuestInput = components['schemas']['GuestInput'];
 export type HolidayCountriesAnswer = components['schemas']['HolidayCountriesAnswer'];
@@ -11947,9 +12204,15 @@ export type SelectCalendar = components['schemas']['SelectCalendar'];
 export type SelectedCalendar = components['schemas']['SelectedCalendar'];
 export type SelectedCalendarAnswer = components['schemas']['SelectedCalendarAnswer'];
 export type ServerMetadata = components['schemas']['ServerMetadata'];
+export type Session = components['schemas']['Session'];
+export type SessionListAnswer = components['schemas']['SessionListAnswer'];
 export type SessionParticipant = components['schemas']['SessionParticipant'];
 export type SetHolidays = components['schemas']['SetHolidays'];
 export type SetTravelSchedules = components['schemas']['SetTravelSchedules'];
+export type SignIn = components['schemas']['SignIn'];
+export type SignInAnswer = components['schemas']['SignInAnswer'];
+export type SignInLink = components['schemas']['SignInLink'];
+export type SignInLinkAnswer = components['schemas']['SignInLinkAnswer'];
 export type SlotOutput = components['schemas']['SlotOutput'];
 export type SlotsAnswer = components['schemas']['SlotsAnswer'];
 export type Team = components['schemas']['Team'];
@@ -12224,6 +12487,98 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TokenAnswer"];
+                };
+            };
+        };
+    };
+    requestSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInAnswer"];
+                };
+            };
+        };
+    };
+    signIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmSignIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmSignInAnswer"];
+                };
+            };
+        };
+    };
+    readSignInLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignInLink"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInLinkAnswer"];
+                };
+            };
+        };
+    };
+    signOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarCheckAnswer"];
                 };
             };
         };
@@ -14508,6 +14863,122 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ExportAnswer"];
+                };
+            };
+        };
+    };
+    listGrants: {
+        parameters: {
+            query?: {
+                /** @description Largest number of items to return. */
+                take?: number;
+                /** @description Number of items to leave out at the start of the list. */
+                skip?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GrantListAnswer"];
+                };
+            };
+        };
+    };
+    endGrant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the grant. */
+                grantId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarCheckAnswer"];
+                };
+            };
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: {
+                /** @description Largest number of items to return. */
+                take?: number;
+                /** @description Number of items to leave out at the start of the list. */
+                skip?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionListAnswer"];
+                };
+            };
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarCheckAnswer"];
+                };
+            };
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the session. */
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarCheckAnswer"];
                 };
             };
         };

@@ -140,3 +140,17 @@ export const grantEnded = defineEvent(
   1,
   Type.Object({ id: Type.Integer(), clientId: Type.String(), userId: Type.Integer() }),
 )
+/**
+ * A person asked to sign in; only services can read `sealedToken`, which the mailed link contains.
+ * The subject is the request's own id. Without an account of that address there is no `email`, and
+ * no mail; the event exists all the same, so that asking does the same work.
+ */
+export const signInRequested = defineEvent(
+  'identity.sign-in.requested',
+  1,
+  Type.Object({
+    email: Type.Optional(Type.String()),
+    sealedToken: Type.String(),
+    language: Type.String(),
+  }),
+)

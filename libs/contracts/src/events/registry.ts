@@ -48,6 +48,7 @@ export const events = [
   event(identity.oauthClientDeleted, ['webhook-delivery']),
   event(identity.credentialRevoked, []),
   event(identity.grantEnded, ['webhook-delivery']),
+  event(identity.signInRequested, ['automation']),
   event(scheduling.eventTypeCreated, ['automation', 'webhook-delivery']),
   event(scheduling.eventTypeUpdated, ['automation', 'webhook-delivery']),
   event(scheduling.eventTypeDeleted, ['automation', 'webhook-delivery']),

@@ -188,7 +188,12 @@ export const ApiKeyPath = Type.Object({ id: idOf('the API key') })
  * SHA-256 of the whole credential, `clientId` the id that came with a client secret.
  */
 export const Authenticate = Type.Object({
-  scheme: Type.Union([Type.Literal('api-key'), Type.Literal('access-token'), Type.Literal('client-secret')]),
+  scheme: Type.Union([
+    Type.Literal('api-key'),
+    Type.Literal('access-token'),
+    Type.Literal('client-secret'),
+    Type.Literal('session'),
+  ]),
   digest: Type.String({ pattern: '^[0-9a-f]{64}$' }),
   clientId: Type.Optional(Type.String()),
 })
@@ -207,5 +212,7 @@ export const Authenticated = Type.Object({
   firstKeyId: Type.Optional(Type.Integer()),
   /** Of an access token: whose pages may use it, as browsers name them. */
   origins: Type.Optional(Type.Array(Type.String())),
+  /** Of a session: whether its secret is so old that the browser should get another one. */
+  isRotationDue: Type.Optional(Type.Boolean()),
 })
 export type Authenticated = Static<typeof Authenticated>

@@ -34,12 +34,19 @@ export interface Access {
    */
   managers?: true
   /**
+   * Whether only pages of this system call it: it reads or writes the cookies of signing in.
+   */
+  forPages?: true
+  /**
    * Whether the answer contains a secret: a stored answer is replayed only to the same credential.
    */
   givesSecret?: true
 }
 
-/** Every kind of caller with a credential. */
+/**
+ * Every kind of caller with a credential, except sessions: a browser sends their cookie by itself,
+ * so each row that admits them says so (`forSessions`).
+ */
 export const authenticated: readonly CallerKind[] = [
   'api-key',
   'organization-key',
@@ -48,6 +55,8 @@ export const authenticated: readonly CallerKind[] = [
   'oauth-client',
 ]
 export const allCallers: readonly CallerKind[] = ['anonymous', ...authenticated]
+/** Every kind of caller. */
+export const callerKinds: readonly CallerKind[] = [...allCallers, 'session']
 /**
  * Credentials of a person, apps included: an OAuth client acts for its organization, never for a
  * person.
@@ -61,7 +70,9 @@ export const keysAndClients: readonly CallerKind[] = [...keys, 'oauth-client']
 /** Credentials that administer an organization, and authorized apps. */
 export const administrators: readonly CallerKind[] = [...keysAndClients, 'app']
 
-export type Rule = Partial<Pick<Access, 'callers' | 'permission' | 'within' | 'managers' | 'givesSecret'>> & {
+export type Rule = Partial<
+  Pick<Access, 'callers' | 'permission' | 'within' | 'managers' | 'forPages' | 'givesSecret'>
+> & {
   /**
    * `BOOKING` for reads by GET and writes by other methods; `false`: no scope is needed, or no
    * limited caller admitted.
@@ -81,6 +92,7 @@ export const rowsOf = (common: Rule, rows: readonly Row[]): Access[] =>
       within = placeOf(path),
       scope,
       managers,
+      forPages,
       givesSecret,
       ...rest
     } = { ...common, ...own }
@@ -92,10 +104,15 @@ export const rowsOf = (common: Rule, rows: readonly Row[]): Access[] =>
       within,
       ...(permission && { permission }),
       ...(managers && { managers }),
+      ...(forPages && { forPages }),
       ...(givesSecret && { givesSecret }),
       ...(scope && { scope: { resource: scope, action, level } }),
     }
   })
+
+/** Returns the rows, open to signed-in browsers too. */
+export const forSessions = (rows: readonly Access[]): Access[] =>
+  rows.map((row) => ({ ...row, callers: [...row.callers, 'session'] }))
 
 function placeOf(path: string): Place {
   if (path.includes('/:clientId')) return 'client'

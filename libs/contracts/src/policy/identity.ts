@@ -3,6 +3,7 @@ import {
   type Access,
   administrators,
   allCallers,
+  forSessions,
   keys,
   keysAndClients,
   people,
@@ -25,27 +26,57 @@ const teams: { team: string; readable: Permission }[] = [
 ]
 
 const ownAccount = [
+  ...forSessions(
+    rowsOf({ scope: 'PROFILE', callers: people }, [['GET', '/v2/me', { permission: 'profile.read' }]]),
+  ),
   ...rowsOf({ scope: 'PROFILE' }, [
-    ['GET', '/v2/me', { callers: people, permission: 'profile.read' }],
     // A key of another organization is for that organization, not for the person's account.
     ['PATCH', '/v2/me', { callers: peopleAtHome, permission: 'profile.update' }],
     ['POST', '/v2/invites/:token/accept', { callers: peopleAtHome, permission: 'profile.update' }],
   ]),
   // The data of all services, which the scopes of limited credentials do not cover together.
   ...rowsOf({ callers: ['api-key'] }, [['GET', '/v2/me/export']]),
-  ...rowsOf({ callers: keys }, [
-    ['POST', '/v2/api-keys', { givesSecret: true }],
-    ['GET', '/v2/api-keys'],
-    ['POST', '/v2/api-keys/refresh', { givesSecret: true }],
-    ['DELETE', '/v2/api-keys/:id'],
-  ]),
+  ...forSessions(
+    rowsOf({ callers: keys }, [
+      ['POST', '/v2/api-keys', { givesSecret: true }],
+      ['GET', '/v2/api-keys'],
+      ['DELETE', '/v2/api-keys/:id'],
+    ]),
+  ),
+  ...rowsOf({ callers: keys }, [['POST', '/v2/api-keys/refresh', { givesSecret: true }]]),
+  ...forSessions(
+    rowsOf({ callers: ['api-key'] }, [
+      ['GET', '/v2/me/sessions'],
+      ['DELETE', '/v2/me/sessions'],
+      ['DELETE', '/v2/me/sessions/:sessionId'],
+      ['GET', '/v2/me/grants'],
+      ['DELETE', '/v2/me/grants/:grantId'],
+    ]),
+  ),
+]
+
+/** How a person signs in: the cookies of the browser prove who calls. */
+const signIn = [
+  ...forSessions(
+    rowsOf({ callers: ['anonymous'], forPages: true }, [
+      ['POST', '/v2/auth/sign-in'],
+      ['POST', '/v2/auth/sign-in/link'],
+      ['POST', '/v2/auth/sign-in/confirm'],
+    ]),
+  ),
+  ...forSessions(rowsOf({ callers: [], forPages: true }, [['POST', '/v2/auth/sign-out']])),
 ]
 
 const oauth = [
   ...rowsOf({ callers: keys, within: 'organization' }, [
     ['POST', '/v2/oauth-clients', { permission: 'oauthClient.update', givesSecret: true }],
-    ['GET', '/v2/oauth-clients', { permission: 'oauthClient.read' }],
   ]),
+  // The console lists the owners of webhooks.
+  ...forSessions(
+    rowsOf({ callers: keys, within: 'organization' }, [
+      ['GET', '/v2/oauth-clients', { permission: 'oauthClient.read' }],
+    ]),
+  ),
   ...rowsOf({ callers: keysAndClients }, [
     ['GET', client, { permission: 'oauthClient.read' }],
     ['PATCH', client, { permission: 'oauthClient.update' }],
@@ -64,10 +95,14 @@ const oauth = [
     ['POST', '/v2/auth/oauth2/token', { givesSecret: true }],
     ['POST', '/v2/auth/oauth2/revoke'],
     ['GET', '/.well-known/oauth-authorization-server'],
-    ['GET', '/oauth/authorize'],
-    ['GET', '/auth/oauth2/authorize'],
-    ['POST', '/oauth/authorize'],
   ]),
+  ...forSessions(
+    rowsOf({ callers: allCallers, within: 'self' }, [
+      ['GET', '/oauth/authorize'],
+      ['GET', '/auth/oauth2/authorize'],
+      ['POST', '/oauth/authorize'],
+    ]),
+  ),
 ]
 
 const ofAttributes = rowsOf({ callers: administrators, scope: 'ATTRIBUTES' }, [
@@ -124,13 +159,17 @@ const ofOrganizations = [
 const ofTeams = [
   ...rowsOf({ callers: administrators, scope: 'PROFILE' }, [
     ['POST', `${organization}/teams`, { permission: 'team.create' }],
-    ['GET', `${organization}/teams`, { permission: 'team.read' }],
     ['GET', `${organization}/teams/me`, { permission: 'team.read' }],
   ]),
   ...rowsOf({ scope: 'PROFILE', level: 'team' }, [
     // A team without an organization cannot belong to the organization of an organization key.
     ['POST', '/v2/teams', { callers: peopleAtHome }],
-    ['GET', '/v2/teams', { callers: people }],
+  ]),
+  ...forSessions([
+    ...rowsOf({ scope: 'PROFILE', level: 'team' }, [['GET', '/v2/teams', { callers: people }]]),
+    ...rowsOf({ callers: administrators, scope: 'PROFILE' }, [
+      ['GET', `${organization}/teams`, { permission: 'team.read' }],
+    ]),
   ]),
   ...teams.flatMap(({ team, readable }) => {
     const isOwn = team === '/v2/teams/:teamId'
@@ -174,6 +213,7 @@ const ofRoles = [`${organization}/roles`, `${organization}/teams/:teamId/roles`]
 /** Never for apps: keys, OAuth clients, managed organizations, roles, erasure. */
 export const identityPolicy: readonly Access[] = [
   ...ownAccount,
+  ...signIn,
   ...oauth,
   ...ofAttributes,
   ...ofOrganizations,

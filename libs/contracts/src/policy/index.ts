@@ -1,4 +1,4 @@
-export { type Access, allCallers, type Method, type Place } from './access.ts'
+export { type Access, allCallers, callerKinds, type Method, type Place } from './access.ts'
 export * from './policy.ts'
 export * from './rights.ts'
 export * from './scopes.ts'

@@ -116,6 +116,7 @@ const names: Readonly<Record<CallerKind, string>> = {
   'managed-user': 'the access token of a managed user',
   app: 'the access token of an app',
   'oauth-client': 'the id and secret of an OAuth client',
+  session: 'the session of a signed-in person',
 }
 
 /** Returns the kinds of credential as a list in a sentence. */

@@ -1,4 +1,4 @@
-import { type Access, allCallers, authenticated, people, rowsOf } from './access.ts'
+import { type Access, allCallers, authenticated, forSessions, people, rowsOf } from './access.ts'
 
 const organization = '/v2/organizations/:orgId'
 const user = `${organization}/users/:userId`
@@ -42,8 +42,6 @@ const schedules = [
 const eventTypes = [
   ...rowsOf({ callers: people, scope: 'EVENT_TYPE' }, [
     ['POST', '/v2/event-types', { permission: 'eventType.create' }],
-    // Public data is available to all callers; without a name, the caller's own.
-    ['GET', '/v2/event-types', { callers: allCallers }],
     ['GET', '/v2/event-types/:eventTypeId', { permission: 'eventType.read' }],
     ['PATCH', '/v2/event-types/:eventTypeId', { permission: 'eventType.update' }],
     ['DELETE', '/v2/event-types/:eventTypeId', { permission: 'eventType.delete' }],
@@ -61,9 +59,14 @@ const eventTypes = [
       ['DELETE', `${team}/event-types/:eventTypeId`, { permission: 'eventType.delete' }],
     ]),
   ),
-  ...rowsOf({ scope: 'EVENT_TYPE' }, [
-    ['GET', `${organization}/teams/event-types`, { permission: 'eventType.read' }],
-  ]),
+  // The console lists the owners of webhooks.
+  ...forSessions(
+    rowsOf({ scope: 'EVENT_TYPE' }, [
+      // Public data is available to all callers; without a name, the caller's own.
+      ['GET', '/v2/event-types', { callers: allCallers }],
+      ['GET', `${organization}/teams/event-types`, { permission: 'eventType.read' }],
+    ]),
+  ),
 ]
 
 const privateLinks = [
@@ -85,23 +88,29 @@ const privateLinks = [
   ]),
 ]
 
-/** A person's own calendars. */
-const calendars = rowsOf({ callers: people, scope: 'APPS' }, [
-  ['POST', '/v2/calendars/ics-feed/save'],
-  ['GET', '/v2/calendars/ics-feed/check'],
-  // The result is a connection.
-  ['GET', '/v2/calendars/:calendar/connect', { action: 'WRITE' }],
-  ['POST', '/v2/calendars/:calendar/credentials'],
-  ['GET', '/v2/calendars/:calendar/check'],
-  ['POST', '/v2/calendars/:calendar/disconnect'],
-  ['GET', '/v2/calendars/:calendar/event/:eventUid'],
-  ['PATCH', '/v2/calendars/:calendar/events/:eventUid'],
-  ['GET', '/v2/calendars'],
-  ['GET', '/v2/calendars/busy-times'],
-  ['POST', '/v2/selected-calendars'],
-  ['DELETE', '/v2/selected-calendars'],
-  ['PUT', '/v2/destination-calendars'],
-])
+/** A person's own calendars; the account page lists and disconnects them. */
+const calendars = [
+  ...forSessions(
+    rowsOf({ callers: people, scope: 'APPS' }, [
+      ['GET', '/v2/calendars'],
+      ['POST', '/v2/calendars/:calendar/disconnect'],
+    ]),
+  ),
+  ...rowsOf({ callers: people, scope: 'APPS' }, [
+    ['POST', '/v2/calendars/ics-feed/save'],
+    ['GET', '/v2/calendars/ics-feed/check'],
+    // The result is a connection.
+    ['GET', '/v2/calendars/:calendar/connect', { action: 'WRITE' }],
+    ['POST', '/v2/calendars/:calendar/credentials'],
+    ['GET', '/v2/calendars/:calendar/check'],
+    ['GET', '/v2/calendars/:calendar/event/:eventUid'],
+    ['PATCH', '/v2/calendars/:calendar/events/:eventUid'],
+    ['GET', '/v2/calendars/busy-times'],
+    ['POST', '/v2/selected-calendars'],
+    ['DELETE', '/v2/selected-calendars'],
+    ['PUT', '/v2/destination-calendars'],
+  ]),
+]
 
 /** Providers send browsers back, without a credential: the state authorizes the connection. */
 const ofProviders = rowsOf({ callers: allCallers }, [['GET', '/v2/calendars/:calendar/save']])

@@ -3,6 +3,7 @@ import {
   type Access,
   administrators,
   allCallers,
+  forSessions,
   keysAndClients,
   people,
   type Rule,
@@ -49,5 +50,6 @@ const ofPlaces = places.flatMap(([webhooks, rule]) => {
 
 export const webhookDeliveryPolicy: readonly Access[] = [
   ...rowsOf({ callers: allCallers }, [['GET', '/v2/webhooks/signing-keys']]),
-  ...ofPlaces,
+  // The console shows and changes them.
+  ...forSessions(ofPlaces),
 ]

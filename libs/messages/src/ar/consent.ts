@@ -5,6 +5,8 @@ export const consent: ConsentTexts = {
   lead: 'يريد {app} التصرف نيابةً عنكم، وسيُسمح له بما يلي:',
   key: 'مفتاح API الخاص بكم',
   keyHint: 'يثبت هويتكم ولا يُنقل إلى التطبيق.',
+  signedInAs: 'سجلتم الدخول باسم {name} ({email}).',
+  signInInstead: 'تسجيل الدخول بالبريد بدلًا من ذلك',
   approve: 'السماح',
   deny: 'الرفض',
   target: 'ستنتقلون بعد ذلك إلى {host}.',

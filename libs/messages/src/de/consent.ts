@@ -5,6 +5,8 @@ export const consent: ConsentTexts = {
   lead: '{app} möchte für Sie handeln und dürfte dann:',
   key: 'Ihr API-Schlüssel',
   keyHint: 'Er zeigt, dass Sie es sind, und wird nicht weitergegeben.',
+  signedInAs: 'Sie sind als {name} ({email}) angemeldet.',
+  signInInstead: 'Stattdessen per E-Mail anmelden',
   approve: 'Erlauben',
   deny: 'Ablehnen',
   target: 'Danach geht es weiter zu {host}.',

@@ -4,6 +4,7 @@ const texts: ConsoleTexts = {
   title: 'Webhook-Konsole',
   loading: 'Einen Augenblick …',
   signIn: 'Anmelden',
+  signInByMail: 'Stattdessen per E-Mail anmelden',
   signInIntro:
     'Sehen Sie die Zustellungen Ihrer Webhooks, finden Sie fehlgeschlagene und senden Sie sie noch einmal.',
   apiKey: 'API-Schlüssel',

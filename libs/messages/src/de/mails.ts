@@ -68,6 +68,12 @@ export const mails: MailTexts = {
   'code.lead': 'Bestätigen Sie Ihre E-Mail-Adresse für {title} mit diesem Code: {code}',
   'code.expiry':
     'Er gilt zehn Minuten. Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese Nachricht.',
+  'signIn.subject': 'Ihr Link zur Anmeldung',
+  'signIn.lead':
+    'Öffnen Sie diesen Link in dem Browser, in dem Sie ihn angefordert haben. Eine Seite fragt dann, ob Sie sich anmelden möchten.',
+  'signIn.action': 'Anmelden',
+  'signIn.expiry':
+    'Er gilt zehn Minuten lang, einmal. Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese Nachricht.',
   'addressCode.subject': '{code} ist Ihr Code',
   'addressCode.lead': 'Ihr Code ist {code}.',
 

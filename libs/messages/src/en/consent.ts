@@ -1,12 +1,14 @@
 /**
- * Texts of the consent page: {app} is the name of an app, {host} its host. `scope.` says what each
- * scope lets the app do, as an item of a list below the lead.
+ * Texts of the consent page: {app} is the name of an app, {host} its host, {name} that of a person.
+ * `scope.` says what each scope lets the app do, as an item of a list below the lead.
  */
 export const consent = {
   title: '{app} asks for access',
   lead: '{app} wants to act on your behalf. It would be able to:',
   key: 'Your API key',
   keyHint: 'It proves your identity and is not passed on.',
+  signedInAs: 'You are signed in as {name} ({email}).',
+  signInInstead: 'Sign in by mail instead',
   approve: 'Approve',
   deny: 'Deny',
   target: 'You will be taken to {host}.',

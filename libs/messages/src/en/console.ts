@@ -3,6 +3,7 @@ const texts = {
   title: 'Webhook console',
   loading: 'One moment …',
   signIn: 'Sign in',
+  signInByMail: 'Sign in by mail instead',
   signInIntro: 'See the deliveries of your webhooks, find the failed ones and send them again.',
   apiKey: 'API key',
   keyHint:

@@ -74,6 +74,11 @@ export const mails = {
   'code.subject': '{code} is your code for {title}',
   'code.lead': 'Enter this code to confirm your email address for {title}: {code}',
   'code.expiry': 'It is valid for ten minutes. If you did not request it, ignore this message.',
+  'signIn.subject': 'Your link to sign in',
+  'signIn.lead':
+    'Open this link in the browser in which you asked for it. A page then asks whether to sign you in.',
+  'signIn.action': 'Sign in',
+  'signIn.expiry': 'It is valid for ten minutes, once. If you did not ask for it, ignore this message.',
   'addressCode.subject': '{code} is your code',
   'addressCode.lead': 'Your code is {code}.',
 

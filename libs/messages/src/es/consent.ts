@@ -5,6 +5,8 @@ export const consent: ConsentTexts = {
   lead: '{app} desea actuar en su nombre y entonces podrá:',
   key: 'Su clave de API',
   keyHint: 'Demuestra que es usted y no se transmite.',
+  signedInAs: 'Ha iniciado sesión como {name} ({email}).',
+  signInInstead: 'Iniciar sesión por correo en su lugar',
   approve: 'Permitir',
   deny: 'Rechazar',
   target: 'Después continuará en {host}.',

@@ -4,6 +4,7 @@ const texts: ConsoleTexts = {
   title: 'Consola de webhooks',
   loading: 'Un momento …',
   signIn: 'Iniciar sesión',
+  signInByMail: 'Iniciar sesión por correo en su lugar',
   signInIntro: 'Vea las entregas de sus webhooks, encuentre las fallidas y envíelas de nuevo.',
   apiKey: 'Clave de API',
   keyHint:

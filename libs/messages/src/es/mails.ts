@@ -67,6 +67,12 @@ export const mails: MailTexts = {
   'code.subject': '{code} es su código para {title}',
   'code.lead': 'Introduzca este código para confirmar su correo electrónico para {title}: {code}',
   'code.expiry': 'Es válido durante diez minutos. Si no lo ha solicitado, ignore este mensaje.',
+  'signIn.subject': 'Su enlace para iniciar sesión',
+  'signIn.lead':
+    'Abra este enlace en el navegador en el que lo solicitó. Una página le preguntará si quiere iniciar sesión.',
+  'signIn.action': 'Iniciar sesión',
+  'signIn.expiry':
+    'Es válido durante diez minutos, una sola vez. Si no lo ha solicitado, ignore este mensaje.',
   'addressCode.subject': '{code} es su código',
   'addressCode.lead': 'Su código es {code}.',
 

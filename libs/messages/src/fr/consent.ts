@@ -5,6 +5,8 @@ export const consent: ConsentTexts = {
   lead: '{app} souhaite agir en votre nom et pourra alors :',
   key: 'Votre clé API',
   keyHint: 'Elle montre que c’est bien vous et n’est pas transmise.',
+  signedInAs: 'Vous êtes connecté en tant que {name} ({email}).',
+  signInInstead: 'Se connecter plutôt par e-mail',
   approve: 'Autoriser',
   deny: 'Refuser',
   target: 'Vous serez ensuite redirigé vers {host}.',

@@ -4,6 +4,7 @@ const texts: ConsoleTexts = {
   title: 'Console des webhooks',
   loading: 'Un instant …',
   signIn: 'Se connecter',
+  signInByMail: 'Se connecter plutôt par e-mail',
   signInIntro: 'Consultez les envois de vos webhooks, trouvez ceux en échec et renvoyez-les.',
   apiKey: 'Clé API',
   keyHint:

@@ -67,6 +67,12 @@ export const mails: MailTexts = {
   'code.subject': '{code} est votre code pour {title}',
   'code.lead': 'Saisissez ce code pour confirmer votre adresse e-mail pour {title} : {code}',
   'code.expiry': 'Il est valable dix minutes. Si vous ne l’avez pas demandé, ignorez ce message.',
+  'signIn.subject': 'Votre lien de connexion',
+  'signIn.lead':
+    'Ouvrez ce lien dans le navigateur dans lequel vous l’avez demandé. Une page vous demandera alors de confirmer la connexion.',
+  'signIn.action': 'Se connecter',
+  'signIn.expiry':
+    'Il est valable dix minutes, une seule fois. Si vous ne l’avez pas demandé, ignorez ce message.',
   'addressCode.subject': '{code} est votre code',
   'addressCode.lead': 'Votre code est {code}.',
 

@@ -5,6 +5,8 @@ export const consent: ConsentTexts = {
   lead: '{app} desidera agire per Suo conto e potrà quindi:',
   key: 'La Sua chiave API',
   keyHint: 'Mostra che è Lei e non viene trasmessa.',
+  signedInAs: 'Ha effettuato l’accesso come {name} ({email}).',
+  signInInstead: 'Accedi invece tramite e-mail',
   approve: 'Consenti',
   deny: 'Rifiuta',
   target: 'Poi si prosegue su {host}.',

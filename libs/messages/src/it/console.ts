@@ -4,6 +4,7 @@ const texts: ConsoleTexts = {
   title: 'Console dei webhook',
   loading: 'Un momento …',
   signIn: 'Accedi',
+  signInByMail: 'Accedi invece tramite e-mail',
   signInIntro: 'Veda le consegne dei Suoi webhook, trovi quelle fallite e le invii di nuovo.',
   apiKey: 'Chiave API',
   keyHint:

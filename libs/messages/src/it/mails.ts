@@ -68,6 +68,12 @@ export const mails: MailTexts = {
   'code.subject': '{code} è il Suo codice per {title}',
   'code.lead': 'Inserisca questo codice per confermare il Suo indirizzo e-mail per {title}: {code}',
   'code.expiry': 'È valido per dieci minuti. Se non l’ha richiesto, ignori questo messaggio.',
+  'signIn.subject': 'Il Suo link per accedere',
+  'signIn.lead':
+    'Apra questo link nel browser in cui l’ha richiesto. Una pagina Le chiederà poi se accedere.',
+  'signIn.action': 'Accedi',
+  'signIn.expiry':
+    'È valido per dieci minuti, una sola volta. Se non l’ha richiesto, ignori questo messaggio.',
   'addressCode.subject': '{code} è il Suo codice',
   'addressCode.lead': 'Il Suo codice è {code}.',
 

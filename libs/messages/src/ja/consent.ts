@@ -5,6 +5,8 @@ export const consent: ConsentTexts = {
   lead: '{app}に次の操作を許可します：',
   key: 'APIキー',
   keyHint: 'ご本人の確認に使用し、アプリには渡しません。',
+  signedInAs: '{name}（{email}）としてサインインしています。',
+  signInInstead: '代わりにメールでサインイン',
   approve: '許可する',
   deny: '拒否する',
   target: 'このあと{host}に移動します。',

@@ -4,6 +4,7 @@ const texts: ConsoleTexts = {
   title: 'Webhookコンソール',
   loading: 'お待ちください…',
   signIn: 'ログイン',
+  signInByMail: '代わりにメールでサインイン',
   signInIntro: 'Webhookの配信を確認し、失敗した配信を見つけて再送できます。',
   apiKey: 'APIキー',
   keyHint: '組織の管理者または所有者のキーです。このタブ内にのみ保持され、ログアウト時に削除されます。',

@@ -66,6 +66,12 @@ export const mails: MailTexts = {
   'code.subject': '{title}の確認コード：{code}',
   'code.lead': '{title}のメールアドレス確認のため、次のコードを入力してください：{code}',
   'code.expiry': 'コードの有効期間は10分です。お心当たりがない場合は、このメッセージを無視してください。',
+  'signIn.subject': 'サインイン用リンク',
+  'signIn.lead':
+    'このリンクは、リンクを請求したブラウザーで開いてください。開いたページでサインインを確認します。',
+  'signIn.action': 'サインイン',
+  'signIn.expiry':
+    'リンクの有効期間は10分で、1回だけ使えます。お心当たりがない場合は、このメッセージを無視してください。',
   'addressCode.subject': '確認コード：{code}',
   'addressCode.lead': '確認コードは{code}です。',
 

@@ -5,6 +5,8 @@ export const consent: ConsentTexts = {
   lead: '{app} wil namens u handelen en mag dan:',
   key: 'Uw API-sleutel',
   keyHint: 'Deze toont dat u het bent en wordt niet doorgegeven.',
+  signedInAs: 'U bent ingelogd als {name} ({email}).',
+  signInInstead: 'In plaats daarvan per e-mail inloggen',
   approve: 'Toestaan',
   deny: 'Weigeren',
   target: 'Daarna gaat u verder naar {host}.',

@@ -4,6 +4,7 @@ const texts: ConsoleTexts = {
   title: 'Webhookconsole',
   loading: 'Een ogenblik …',
   signIn: 'Aanmelden',
+  signInByMail: 'In plaats daarvan per e-mail inloggen',
   signInIntro: 'Bekijk de afleveringen van uw webhooks, vind de mislukte en verstuur ze opnieuw.',
   apiKey: 'API-sleutel',
   keyHint:

@@ -68,6 +68,12 @@ export const mails: MailTexts = {
   'code.subject': '{code} is uw code voor {title}',
   'code.lead': 'Voer deze code in om uw e-mailadres voor {title} te bevestigen: {code}',
   'code.expiry': 'De code is tien minuten geldig. Hebt u hem niet aangevraagd, negeer dit bericht dan.',
+  'signIn.subject': 'Uw link om in te loggen',
+  'signIn.lead':
+    'Open deze link in de browser waarin u erom hebt gevraagd. Een pagina vraagt dan of u wilt inloggen.',
+  'signIn.action': 'Inloggen',
+  'signIn.expiry':
+    'De link is tien minuten geldig, één keer. Hebt u er niet om gevraagd, negeer dit bericht dan.',
   'addressCode.subject': '{code} is uw code',
   'addressCode.lead': 'Uw code is {code}.',
 

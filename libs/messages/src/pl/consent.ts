@@ -5,6 +5,8 @@ export const consent: ConsentTexts = {
   lead: '{app} chce działać w Państwa imieniu. Uzyska wtedy te uprawnienia:',
   key: 'Państwa klucz API',
   keyHint: 'Potwierdza Państwa tożsamość i nie jest przekazywany dalej.',
+  signedInAs: 'Są Państwo zalogowani jako {name} ({email}).',
+  signInInstead: 'Zaloguj się przez e-mail',
   approve: 'Zezwól',
   deny: 'Odmów',
   target: 'Następnie nastąpi przejście do {host}.',

@@ -4,6 +4,7 @@ const texts: ConsoleTexts = {
   title: 'Konsola webhooków',
   loading: 'Chwileczkę …',
   signIn: 'Zaloguj się',
+  signInByMail: 'Zaloguj się przez e-mail',
   signInIntro: 'Tu widać dostawy Państwa webhooków; nieudane można wysłać ponownie.',
   apiKey: 'Klucz API',
   keyHint:

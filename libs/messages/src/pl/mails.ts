@@ -69,6 +69,12 @@ export const mails: MailTexts = {
   'code.lead': 'Prosimy wpisać ten kod, aby potwierdzić adres e-mail dla: {title}. Kod: {code}',
   'code.expiry':
     'Kod jest ważny przez dziesięć minut. Jeśli nie był zamawiany, prosimy zignorować tę wiadomość.',
+  'signIn.subject': 'Państwa link do logowania',
+  'signIn.lead':
+    'Prosimy otworzyć ten link w przeglądarce, w której został zamówiony. Strona zapyta wtedy, czy się zalogować.',
+  'signIn.action': 'Zaloguj się',
+  'signIn.expiry':
+    'Jest ważny przez dziesięć minut i tylko raz. Jeśli nie został zamówiony przez Państwa, prosimy zignorować tę wiadomość.',
   'addressCode.subject': '{code} to Państwa kod',
   'addressCode.lead': 'Państwa kod to {code}.',
 

@@ -5,6 +5,8 @@ export const consent: ConsentTexts = {
   lead: '{app} deseja agir em seu nome e então poderá:',
   key: 'Sua chave de API',
   keyHint: 'Ela mostra que é você e não é repassada.',
+  signedInAs: 'Você entrou como {name} ({email}).',
+  signInInstead: 'Entrar por e-mail em vez disso',
   approve: 'Permitir',
   deny: 'Recusar',
   target: 'Depois você continuará em {host}.',

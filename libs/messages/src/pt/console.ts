@@ -4,6 +4,7 @@ const texts: ConsoleTexts = {
   title: 'Console de webhooks',
   loading: 'Um momento …',
   signIn: 'Entrar',
+  signInByMail: 'Entrar por e-mail em vez disso',
   signInIntro: 'Veja as entregas dos seus webhooks, encontre as que falharam e envie-as de novo.',
   apiKey: 'Chave de API',
   keyHint:

@@ -68,6 +68,11 @@ export const mails: MailTexts = {
   'code.subject': '{code} é o seu código para {title}',
   'code.lead': 'Insira este código para confirmar seu e-mail para {title}: {code}',
   'code.expiry': 'É válido por dez minutos. Se você não o solicitou, ignore esta mensagem.',
+  'signIn.subject': 'Seu link para entrar',
+  'signIn.lead':
+    'Abra este link no navegador em que você o solicitou. Uma página perguntará então se você quer entrar.',
+  'signIn.action': 'Entrar',
+  'signIn.expiry': 'É válido por dez minutos, uma única vez. Se você não o solicitou, ignore esta mensagem.',
   'addressCode.subject': '{code} é o seu código',
   'addressCode.lead': 'O seu código é {code}.',
 

@@ -9,6 +9,7 @@ import { enqueueMessages } from '../db/message-repository.ts'
 import { storeEventType, storeEventTypeTombstone, storeTeam } from '../db/owner-replicas.ts'
 import { findMailable, storeClient, storeUser } from '../db/user-replicas.ts'
 import { codeMail } from '../domain/code-mail.ts'
+import { signInMail } from '../domain/sign-in-mail.ts'
 import { type WebhookNotice, webhookMail } from '../domain/webhook-mail.ts'
 import { onBooking } from './on-booking.ts'
 
@@ -79,6 +80,15 @@ export function subscriptions(deps: {
     'bookings.booking.anonymized': onBooking('anonymized', deps),
     'bookings.room.changed': (tx, { data, subject: uid, aggregateversion: version }) =>
       storeVideoRoom(tx.orm, { uid, version, participants: data.participants }),
+    'identity.sign-in.requested': async (tx, { data, subject: id, organizationid: organizationId }) => {
+      const { email, sealedToken, language } = data
+      // An address without an account gets no mail.
+      if (email === undefined) return
+      const token = deps.sealer.open(sealedToken)
+      const { publicUrl } = deps
+      const mail = signInMail({ id, organizationId, email, token, language, publicUrl })
+      await enqueueMessages(tx, [mail], deps.clock.now())
+    },
     'bookings.verification-code.requested': async (tx, { data, subject, organizationid }) => {
       const { sealedCode, ...wanted } = data
       const code = deps.sealer.open(sealedCode)

@@ -127,15 +127,6 @@ export async function checkCode(
 }
 
 /**
- * Returns the key that limits of codes count by: the user id of a person or of a client's owner,
- * otherwise the network address digest; undefined if the gateway sends none.
- */
-export function askerOf({ userId, network }: CallerContext): string | undefined {
-  if (userId > 0) return `user ${userId}`
-  return network === undefined ? undefined : `network ${network}`
-}
-
-/**
  * Enforces the limits of verification codes. The limit of a mailbox prevents flooding. One caller
  * gets at most half of it, so the owner of the mailbox can still request a code. The limit of a
  * caller and an event type is high enough for a busy office. There is no limit for an event type as

@@ -53,20 +53,20 @@ export async function issueApiKey(
 }
 
 /**
- * Creates another key for the user of the key in use. Its limit is at most that of the key in use,
- * so that no caller can bypass a limit set by an operator.
+ * Creates another key for the user of the key or session in use. Its limit is at most that of the
+ * key in use, so that no key can bypass a limit set by an operator.
  * @param usual requests a minute of a key without its own limit
  * @throws 400 for a higher limit, or as `issueApiKey`
  */
 export async function addApiKey(
   tx: Tx,
-  { keyId, ...own }: KeyHolder & { keyId: number },
+  { keyId, ...own }: KeyHolder & { keyId: number | undefined },
   holder: KeyHolder,
   { organizationId: _, ...input }: CreateApiKey,
   usual: number,
   at: Date,
 ): Promise<IssuedApiKey> {
-  const limit = await findRateLimit(tx, own, keyId)
+  const limit = keyId === undefined ? null : await findRateLimit(tx, own, keyId)
   const highest = limit ?? usual
   if (input.rateLimit !== undefined && input.rateLimit > highest)
     throw badRequest({

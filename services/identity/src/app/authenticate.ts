@@ -3,6 +3,7 @@ import { credentialDigest, isWellFormedApiKey } from '@punctual/http'
 import { findHolder } from '../db/holder-repository.ts'
 import type { IdentityDeps } from '../deps.ts'
 import { originsOf, toCaller } from '../domain/caller.ts'
+import { isRotationDue } from '../domain/session.ts'
 import { invalidCredential } from '../guards/credential.ts'
 import type { LastUse } from './last-use.ts'
 
@@ -29,6 +30,7 @@ export async function authenticate(
     ...(credential.rateLimit !== null && { rateLimit: credential.rateLimit }),
     ...(credential.firstKeyId !== null && { firstKeyId: credential.firstKeyId }),
     ...(body.scheme === 'access-token' && client && { origins: originsOf(client) }),
+    ...(body.scheme === 'session' && isRotationDue(credential, now) && { isRotationDue: true }),
     ...(credential.expiresAt && { expiresAt: credential.expiresAt.toISOString() }),
   }
 }

@@ -6,14 +6,26 @@ import {
   type Grants,
   lastRefreshExpiry,
   lockGrants,
+  revokeGrantTokens,
   setGrantExpiry,
 } from '../db/app-grant-repository.ts'
-import { deleteCredentialsOf, type Holders, revokeCredentialsOf } from '../db/credential-repository.ts'
+import {
+  deleteCredentialsOf,
+  type Holders,
+  type KeyHolder,
+  revokeCredentialsOf,
+} from '../db/credential-repository.ts'
+import { clearSessions, deleteSessionsOf } from '../db/session-repository.ts'
 import { raiseEpoch } from '../db/team-repository.ts'
+import { deleteCodes } from '../db/token-repository.ts'
 import { announceGrantEnd, announceRevocation } from './announce.ts'
 
-/** Ends every credential of the holders, including tokens and app grants. @returns their digests */
+/**
+ * Ends every credential of the holders, including sessions, tokens and app grants.
+ * @returns their digests
+ */
 export async function revokeKeysOf(tx: Tx, holder: Holders, at: Date): Promise<string[]> {
+  await deleteSessionsOf(tx, holder)
   const rows = await revokeCredentialsOf(tx, holder, at)
   for (const row of rows) await announceRevocation(tx, row, at)
   for (const organizationId of new Set(rows.map((row) => row.organizationId)))
@@ -46,6 +58,32 @@ export async function endUnusedGrants(tx: Tx, which: Grants, at: Date): Promise<
     await deleteGrant(tx, grant.id)
     await announceGrantEnd(tx, grant, at)
   }
+}
+
+/**
+ * Ends what a person has granted to an app. Codes that the app has not redeemed end with it.
+ * @returns the digests of its tokens; undefined when the person has no such grant
+ */
+export async function endGrant(
+  tx: Tx,
+  { userId, organizationId }: KeyHolder,
+  id: number,
+  at: Date,
+): Promise<string[] | undefined> {
+  const [grant] = await lockGrants(tx, { id, userId, organizationId })
+  if (!grant) return undefined
+  await deleteCodes(tx, grant)
+  const rows = await revokeGrantTokens(tx, grant, at)
+  for (const row of rows) await announceRevocation(tx, row, at)
+  await raiseEpoch(tx, organizationId)
+  await endUnusedGrants(tx, { id }, at)
+  return rows.map(({ digest }) => digest)
+}
+
+/** Deletes the sessions that have expired. @returns false: there are no more */
+export async function clearExpiredSessions({ db, clock }: { db: Database; clock: Clock }): Promise<boolean> {
+  await db.transaction((tx) => clearSessions(tx, clock.now()))
+  return false
 }
 
 /**

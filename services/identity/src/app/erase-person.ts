@@ -7,6 +7,7 @@ import {
 } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import type { UserRow } from '../db/schema.ts'
+import { deleteSignIns } from '../db/sign-in-repository.ts'
 import { updateUser, usersByAddress } from '../db/user-repository.ts'
 import { organizationAsOwner } from '../domain/role.ts'
 import { requireRankAbove } from '../guards/require-rights.ts'
@@ -38,6 +39,7 @@ export async function erasePerson(
     await requireRankAbove(tx, caller, organizationAsOwner(organizationId), [user.id])
     await endAllMemberships(tx, user, at)
     digests.push(...(await removeCredentialsOf(tx, { userId: user.id }, at)))
+    await deleteSignIns(tx, user.id)
     await overwrite(tx, user, at)
     await announceErasure(tx, { organizationId, email, userId: user.id }, at)
   }

@@ -1,7 +1,9 @@
+import type { AppScope } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
-import { and, asc, eq, gt, isNotNull, isNull, lte, max, sql } from 'drizzle-orm'
-import type { Reader } from './reader.ts'
-import { type AppGrantRow, appGrant, credential } from './schema.ts'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, max, sql } from 'drizzle-orm'
+import type { KeyHolder } from './credential-repository.ts'
+import type { Page, Reader } from './reader.ts'
+import { type AppGrantRow, appGrant, type CredentialRow, credential, oauthClient } from './schema.ts'
 
 /** Selects grants; all given fields must match. */
 export interface Grants {
@@ -30,6 +32,66 @@ export async function upsertGrant(
       target: [appGrant.userId, appGrant.clientId, appGrant.organizationId],
       set: { expiresAt: sql`greatest(${appGrant.expiresAt}, excluded.expires_at)` },
     })
+}
+
+/** A grant with its app, and what its live refresh tokens allow. */
+export interface ListedGrant {
+  grant: AppGrantRow
+  client: { name: string; logo: string | null; permissions: number }
+  tokens: { permissions: number; scopes: AppScope[] | null }[]
+  lastUsedAt: string | null
+}
+
+/** Returns one page of the person's grants that have not expired, newest first, and their total. */
+export async function listGrants(
+  db: Reader,
+  { userId, organizationId }: KeyHolder,
+  { take, skip }: Page,
+  now: Date,
+): Promise<{ grants: ListedGrant[]; total: number }> {
+  const live = and(
+    eq(appGrant.userId, userId),
+    eq(appGrant.organizationId, organizationId),
+    gt(appGrant.expiresAt, now),
+  )
+  const ofGrant = sql`${credential.userId} = ${appGrant.userId} and ${credential.clientId} = ${appGrant.clientId}
+    and ${credential.organizationId} = ${appGrant.organizationId} and ${credential.permissions} is not null`
+  const tokens = sql<ListedGrant['tokens']>`coalesce((
+    select jsonb_agg(jsonb_build_object('permissions', ${credential.permissions}, 'scopes', ${credential.scopes}))
+    from ${credential} where ${ofGrant} and ${credential.kind} = 'refresh-token'
+      and ${credential.revokedAt} is null and ${credential.expiresAt} > ${now.toISOString()}::timestamptz), '[]')`
+  const lastUsedAt = sql<
+    string | null
+  >`(select max(${credential.lastUsedAt}) from ${credential} where ${ofGrant})`
+  const { name, logo, permissions } = oauthClient
+  const grants = await db.orm
+    .select({ grant: appGrant, client: { name, logo, permissions }, tokens, lastUsedAt })
+    .from(appGrant)
+    .innerJoin(oauthClient, eq(oauthClient.id, appGrant.clientId))
+    .where(live)
+    .orderBy(desc(appGrant.id))
+    .limit(take)
+    .offset(skip)
+  const [all] = await db.orm.select({ total: count() }).from(appGrant).where(live)
+  return { grants, total: all?.total ?? 0 }
+}
+
+/** Revokes the tokens of a locked grant. @returns those that were still active */
+export async function revokeGrantTokens(tx: Tx, grant: AppGrantRow, at: Date): Promise<CredentialRow[]> {
+  return tx.orm
+    .update(credential)
+    .set({ revokedAt: at })
+    .where(
+      and(
+        eq(credential.userId, grant.userId),
+        eq(credential.clientId, grant.clientId),
+        eq(credential.organizationId, grant.organizationId),
+        inArray(credential.kind, ['access-token', 'refresh-token']),
+        isNotNull(credential.permissions),
+        isNull(credential.revokedAt),
+      ),
+    )
+    .returning()
 }
 
 /** Returns the grants, locked until the transaction ends, so that no tokens are added meanwhile. */

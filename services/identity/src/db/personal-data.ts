@@ -47,6 +47,24 @@ export const personalData: readonly PersonalDataKind[] = [
         and c.id > ${after}::bigint`,
   },
   {
+    kind: 'session',
+    isNumbered: false,
+    rows: (sql, { userIds, tenants }, after) => sql`
+      select s.id::text as key, jsonb_build_object('id', s.id, 'userAgent', s.user_agent, 'createdAt', s.created_at,
+        'expiresAt', s.expires_at) as data
+      from session s
+      where s.user_id = any(${userIds}::bigint[]) and s.organization_id = any(${tenants}::bigint[])
+        and s.id::text > ${after}`,
+  },
+  {
+    kind: 'signIn',
+    isNumbered: false,
+    rows: (sql, { userIds }, after) => sql`
+      select i.id::text as key, jsonb_build_object('email', i.email, 'createdAt', i.created_at, 'expiresAt', i.expires_at,
+        'usedAt', i.used_at) as data
+      from sign_in i where i.user_id = any(${userIds}::bigint[]) and i.id::text > ${after}`,
+  },
+  {
     kind: 'appGrant',
     isNumbered: true,
     rows: (sql, { userIds, tenants }, after) => sql`

@@ -231,7 +231,7 @@ export type OAuthClientRow = typeof oauthClient.$inferSelect
 export const credential = pgTable('credential', {
   id: id(),
   organizationId: foreignId('organization_id').notNull().default(0),
-  kind: text().$type<'api-key' | 'client-secret' | 'access-token' | 'refresh-token'>().notNull(),
+  kind: text().$type<'api-key' | 'client-secret' | 'access-token' | 'refresh-token' | 'session'>().notNull(),
   digest: text().notNull().unique('credential_digest_key'),
   sealed: text(),
   userId: foreignId('user_id'),
@@ -247,7 +247,7 @@ export const credential = pgTable('credential', {
   lastUsedAt: instant('last_used_at'),
   /**
    * The family of tokens that were refreshed from one another; all of them end when one is used
-   * twice.
+   * twice. For a session its id.
    */
   family: text(),
   /**
@@ -297,6 +297,38 @@ export const appGrant = pgTable(
   (grant) => [unique('app_grant_key').on(grant.userId, grant.clientId, grant.organizationId)],
 )
 export type AppGrantRow = typeof appGrant.$inferSelect
+
+/** A link that signs a person in. */
+export const signIn = pgTable('sign_in', {
+  id: uuid().primaryKey(),
+  tokenDigest: text('token_digest').notNull().unique(),
+  browserDigest: text('browser_digest').notNull(),
+  /** In lower case; also addresses without an account. */
+  email: text().notNull(),
+  /** The first account of the address; null without one. */
+  userId: foreignId('user_id'),
+  /** The caller as limits count it; null if unknown. */
+  asker: text(),
+  returnTo: text('return_to'),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  usedAt: instant('used_at'),
+})
+export type SignInRow = typeof signIn.$inferSelect
+
+/** A browser in which a person has signed in; its secrets are credentials of the family `id`. */
+export const session = pgTable('session', {
+  id: uuid().primaryKey(),
+  organizationId: foreignId('organization_id').notNull(),
+  userId: foreignId('user_id').notNull(),
+  userAgent: text('user_agent').notNull(),
+  createdAt: instant('created_at').notNull(),
+  /** Without further use. */
+  expiresAt: instant('expires_at').notNull(),
+  /** However much it is used. */
+  endsAt: instant('ends_at').notNull(),
+})
+export type SessionRow = typeof session.$inferSelect
 
 /** The gateways that can use their cache of callers, and until when. */
 export const gatewayLease = pgTable('gateway_lease', {

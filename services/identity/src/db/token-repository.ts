@@ -103,6 +103,23 @@ export async function useCode(tx: Tx, digest: string, family: string, at: Date):
     .where(eq(authorizationCode.digest, digest))
 }
 
+/** Deletes the unused codes that a person gave to an app. */
+export async function deleteCodes(
+  tx: Tx,
+  { userId, clientId, organizationId }: Pick<AuthorizationCodeRow, 'userId' | 'clientId' | 'organizationId'>,
+): Promise<void> {
+  await tx.orm
+    .delete(authorizationCode)
+    .where(
+      and(
+        eq(authorizationCode.userId, userId),
+        eq(authorizationCode.clientId, clientId),
+        eq(authorizationCode.organizationId, organizationId),
+        isNull(authorizationCode.usedAt),
+      ),
+    )
+}
+
 /** Deletes codes whose tokens have ended too. */
 export async function clearCodes(tx: Tx, before: Date): Promise<void> {
   await tx.orm.delete(authorizationCode).where(lt(authorizationCode.expiresAt, before))

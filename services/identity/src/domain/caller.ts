@@ -17,6 +17,10 @@ export interface Holder {
     rateLimit: number | null
     /** For a key that replaced another one. */
     firstKeyId: number | null
+    /** For a session its id. */
+    family: string | null
+    createdAt: Date
+    replacedBy: number | null
   }
   /** The person's grant to the client; null for none. */
   grantId: number | null
@@ -39,6 +43,7 @@ export interface Holder {
  */
 function kindOf({ credential, user }: Pick<Holder, 'credential' | 'user'>): CallerKind {
   if (credential.kind === 'client-secret') return 'oauth-client'
+  if (credential.kind === 'session') return 'session'
   if (credential.kind === 'access-token') return credential.permissions === null ? 'managed-user' : 'app'
   return credential.organizationId === user.organizationId ? 'api-key' : 'organization-key'
 }
@@ -54,7 +59,7 @@ export function toCaller(holder: Holder): Authenticated['caller'] {
     organizationId: credential.organizationId,
     user: toProfile(user, client),
     ...(clientId === null ? {} : { clientId }),
-    keyId: credential.id,
+    ...(kind === 'session' ? { sessionId: credential.family ?? '' } : { keyId: credential.id }),
     ...(kind === 'app' && grantId !== null && { grantId }),
     scopes: client && clientId !== null ? scopesOf(credential, client.permissions) : [],
     memberships: user.clientId === null ? memberships : memberships.filter(isMoreThanManaged(credential)),

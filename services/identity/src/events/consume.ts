@@ -3,7 +3,7 @@ import type { EventSource } from '@punctual/contracts'
 import { type Deps, repeat, type Stoppable } from '@punctual/http'
 import { announceNames } from '../app/announce-names.ts'
 import { markEmailVerified } from '../app/change-user.ts'
-import { endExpiredGrants } from '../app/end-credentials.ts'
+import { clearExpiredSessions, endExpiredGrants } from '../app/end-credentials.ts'
 import type { IdentityConfig } from '../config.ts'
 import { setDefaultSchedule } from '../db/user-repository.ts'
 import { createRevocations } from '../gateways/revocations.ts'
@@ -44,10 +44,10 @@ export function startWorker(deps: Deps<IdentityConfig>): Stoppable[] {
       log,
       what: 'public names could not be announced',
     }),
-    repeat(() => endExpiredGrants({ db, clock }), {
+    repeat(async () => (await endExpiredGrants({ db, clock })) || clearExpiredSessions({ db, clock }), {
       pause: expiryPause,
       log,
-      what: 'expired grants could not be ended',
+      what: 'expired grants and sessions could not be ended',
     }),
   ]
 }

@@ -1,6 +1,6 @@
 import { done, EmptyAnswer, RequestVerificationCode } from '@punctual/contracts'
-import { type App, idempotent } from '@punctual/http'
-import { askerOf, requestCode, subjectOf } from '../../app/verification-codes.ts'
+import { type App, askerOf, idempotent } from '@punctual/http'
+import { requestCode, subjectOf } from '../../app/verification-codes.ts'
 import type { BookingsDeps } from '../../deps.ts'
 import { changeContextOf } from '../../domain/booking.ts'
 

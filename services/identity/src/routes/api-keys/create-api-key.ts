@@ -2,7 +2,7 @@ import { CreateApiKey, CreatedApiKeyAnswer, success } from '@punctual/contracts'
 import { type App, idempotent } from '@punctual/http'
 import { addApiKey } from '../../app/api-keys.ts'
 import type { IdentityDeps } from '../../deps.ts'
-import { keyHolder, keyInUse } from '../../guards/credential.ts'
+import { keyHolder } from '../../guards/credential.ts'
 import { presentApiKey } from '../../present/api-key.ts'
 
 /**
@@ -21,8 +21,10 @@ export function createApiKey(app: App, deps: IdentityDeps): void {
     idempotent(deps, request, reply, async (tx) => {
       const { caller, body } = request
       const usual = deps.config.apiKeyRateLimit
+      const { userId, organizationId, keyId } = caller
+      const inUse = { userId, organizationId, keyId }
       const holder = await keyHolder(tx, caller, body.organizationId)
-      const { apiKey, row } = await addApiKey(tx, keyInUse(caller), holder, body, usual, deps.clock.now())
+      const { apiKey, row } = await addApiKey(tx, inUse, holder, body, usual, deps.clock.now())
       return { status: 201, body: success({ ...presentApiKey(row), apiKey }) }
     }),
   )

@@ -27,13 +27,15 @@ export function showConsentPage(app: App, { db, config }: IdentityDeps): void {
   // The app, not the person, receives the error of an invalid parameter.
   const attachValidation = true
   for (const path of paths)
-    app.get(path, { schema, attachValidation }, async ({ query: raw, headers }, reply) => {
+    app.get(path, { schema, attachValidation }, async ({ query: raw, headers, caller }, reply) => {
       const texts = consentTexts(headers['accept-language'])
       const { query, invalid } = readAuthorizationQuery(raw)
       const client = await findClient(db, query.client_id ?? '')
       const judged = validateAuthorization(query, client, invalid)
       if (!client || !('request' in judged)) return refuse(reply, { headers, texts, judged, issuer })
       const { request } = judged
-      return sendPage(reply, 200, consentPage(texts, client, { query, request }), allowedOf(client, request))
+      const person = caller.kind === 'session' ? caller.user : undefined
+      const page = consentPage(texts, client, { query, request, person })
+      return sendPage(reply, 200, page, allowedOf(client, request))
     })
 }

@@ -1,0 +1,143 @@
+import {
+  accessibilityProblems,
+  createUser,
+  decide,
+  fileTimeoutMs,
+  openPage,
+  signIn,
+  signInToken,
+  startStack,
+  until,
+} from '@punctual/testing'
+import t from 'tap'
+
+t.setTimeout(fileTimeoutMs)
+
+// A person signs in by mail in a real browser with the width of a phone, and manages the account.
+
+const stack = await startStack(t)
+const { api, url } = stack
+const email = 'ann@example.com'
+const { apiKey } = await createUser(stack, { email, name: 'Ann Account' })
+const redirectUri = 'https://app.example.com/callback'
+const client = await api('POST', '/v2/oauth-clients', {
+  body: { name: 'Calendar app', redirectUris: [redirectUri], permissions: ['BOOKING_READ'] },
+})
+const { clientId, clientSecret } = client.body.data
+const query = { client_id: clientId, redirect_uri: redirectUri, scope: 'BOOKING_READ', state: 'the state' }
+const authorize = `${url}/oauth/authorize?${new URLSearchParams(query)}`
+const code = (await decide(authorize, apiKey)).searchParams.get('code') ?? ''
+const tokens = await fetch(`${url}/v2/auth/oauth2/token`, {
+  method: 'POST',
+  body: new URLSearchParams({
+    grant_type: 'authorization_code',
+    code,
+    redirect_uri: redirectUri,
+    client_id: clientId,
+    client_secret: clientSecret,
+  }),
+})
+const { access_token: accessToken } = (await tokens.json()) as { access_token: string }
+
+const page = await openPage(t, { locale: 'en-US' })
+await page.setViewportSize({ width: 375, height: 700 })
+page.on('dialog', (dialog) => void dialog.accept())
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+const isReadable = async (name: string) => {
+  t.same(await accessibilityProblems(page), [], name)
+  const wide = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
+  t.equal(await page.evaluate(wide), 0, `${name}: nothing is wider than the phone`)
+}
+
+async function askForLink(): Promise<string> {
+  const earlier = stack.mail.to(email).length
+  await page.getByLabel('Email address').fill(email)
+  await button('Mail me a link').click()
+  await page.getByText('a link is on its way').waitFor()
+  await until(() => stack.mail.to(email).length > earlier)
+  return `${url}/account/sign-in#${signInToken(stack, email)}`
+}
+
+t.test('a person signs in by mail', async (t) => {
+  await page.goto(`${url}/account`)
+  await page.getByLabel('Email address').waitFor()
+  await isReadable('the form')
+  const link = await askForLink()
+  t.match(stack.mail.to(email).at(-1), { subject: 'Your link to sign in', text: link })
+
+  await page.goto('about:blank')
+  await page.goto(link)
+  await button('Sign in as Ann Account').waitFor()
+  t.notMatch(page.url(), /#/, 'the secret leaves the address')
+  await isReadable('the question')
+  await button('Sign in as Ann Account').click()
+  await page.getByRole('heading', { name: 'Your account' }).waitFor()
+  await page.getByText('This browser').waitFor()
+  await isReadable('the account')
+
+  await page.goto('about:blank')
+  await page.goto(link)
+  await page.getByText('This link was used before').waitFor()
+})
+
+t.test('a link works only in the browser that asked for it', async () => {
+  await page.goto(`${url}/account/sign-in`)
+  const link = await askForLink()
+  const cookies = await page.context().cookies()
+  await page.context().clearCookies()
+  await page.goto('about:blank')
+  await page.goto(link)
+  await page.getByText('only in the browser in which you asked for it').waitFor()
+  await page.context().addCookies(cookies)
+})
+
+t.test('the account lists apps and ends their access', async (t) => {
+  await page.goto(`${url}/account`)
+  const app = page.getByRole('listitem').filter({ hasText: 'Calendar app' }).first()
+  await app.getByText('see your bookings').waitFor()
+  t.equal((await api('GET', '/v2/bookings', { key: accessToken })).status, 200)
+  await button('Revoke access: Calendar app').click()
+  await page.getByText('No app acts for you.').waitFor()
+  t.equal((await api('GET', '/v2/bookings', { key: accessToken })).status, 401)
+})
+
+t.test('the account creates and deletes API keys', async (t) => {
+  await page.getByLabel('Note').fill('Website')
+  await button('Create a key').click()
+  const key = await page.getByLabel('Copy the key now').inputValue()
+  t.match((await api('GET', '/v2/me', { key })).body.data, { email })
+  await isReadable('a new key')
+  await button('Delete: Website').click()
+  await until(async () => (await button('Delete: Website').count()) === 0)
+  t.equal((await api('GET', '/v2/me', { key })).status, 401)
+})
+
+t.test('a consent needs no API key from a person who is signed in', async (t) => {
+  const asked = page.waitForRequest((request) => request.url().startsWith(redirectUri))
+  await page.route(`${redirectUri}*`, (route) => route.fulfill({ body: 'the app' }))
+  await page.goto(authorize)
+  await page.getByText('You are signed in as Ann Account').waitFor()
+  t.equal(await page.getByLabel('Your API key').count(), 0)
+  await button('Approve').click()
+  t.ok(new URL((await asked).url()).searchParams.get('code'))
+})
+
+t.test('other browsers are signed out at once', async (t) => {
+  const other = { key: null, headers: { ...(await signIn(stack, email)) } }
+  t.equal((await api('GET', '/v2/me', other)).status, 200)
+  await page.goto(`${url}/account`)
+  await button('Sign out everywhere else').click()
+  await page.getByText('Done.').waitFor()
+  t.equal((await api('GET', '/v2/me', other)).status, 401)
+})
+
+t.test('the console opens with the session, and signing out ends it', async () => {
+  const owner = await signIn(stack, 'owner@punctual.test')
+  const [name = '', value = ''] = owner.cookie.split('=')
+  await page.context().addCookies([{ name, value, url }])
+  await page.goto(`${url}/console`)
+  await page.getByText('Olivia Owner').waitFor()
+  await button('Sign out').click()
+  await page.getByLabel('API key').waitFor()
+  await until(async () => (await api('GET', '/v2/me', { key: null, headers: { ...owner } })).status === 401)
+})
