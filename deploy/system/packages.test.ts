@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { decide, startReceiver, startStack, until } from '@punctual/testing'
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
+import { createUser, decide, startReceiver, startStack, until } from '@punctual/testing'
 import { build } from 'esbuild'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
@@ -21,7 +23,7 @@ const run = (file: string, args: string[], cwd: string) =>
 const folder = await mkdtemp(join(tmpdir(), 'punctual-packages-'))
 t.teardown(() => rm(folder, { recursive: true, force: true }))
 
-const packages = ['client', 'cli']
+const packages = ['client', 'cli', 'mcp']
 const npm = (args: string[], cwd: string) =>
   run('npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], cwd)
 const workspaces = packages.map((name) => `--workspace=@punctual/${name}`)
@@ -201,4 +203,54 @@ t.test('the command line gets access by OAuth in a browser', async (t) => {
   const me = punctual(['me', '--json'], { PUNCTUAL_API_KEY: '', PUNCTUAL_URL: '' })
   t.match(await me.ended, { code: 0 })
   t.match(JSON.parse(me.output.out), { email: stack.user.email })
+})
+
+t.test('an assistant books by the MCP server', async (t) => {
+  const program = join(folder, 'node_modules/.bin/punctual-mcp')
+  const variables = [`PUNCTUAL_URL=${stack.url}`, `PUNCTUAL_API_KEY=${stack.apiKey}`]
+  const args = ['-u', 'NODE_OPTIONS', ...variables, program]
+  const assistant = new Client({ name: 'test', version: '1' })
+  await assistant.connect(new StdioClientTransport({ command: 'env', args }))
+  t.teardown(() => assistant.close())
+  const call = async (name: string, input: object): Promise<string> => {
+    const answer = await assistant.callTool({ name, arguments: { ...input } })
+    const text = (answer.content as { text: string }[])[0]?.text ?? ''
+    t.notOk(answer.isError, text)
+    return text
+  }
+  const agreed = async (name: string, input: object): Promise<string> => {
+    const [, confirmation] = /confirmation "([^"]+)"/.exec(await call(name, input)) ?? []
+    return call(name, { ...input, confirmation })
+  }
+  t.match(await call('get_profile', {}), stack.user.email)
+  t.match(await call('list_event_types', {}), '"intro"')
+  t.match(await call('list_team_event_types', {}), stack.team.slug)
+  const period = { start: '2026-12-04', end: '2026-12-04', timeZone: 'UTC' }
+  t.match(await call('find_slots', { eventTypeId: eventType.id, ...period }), '2026-12-04T10:00')
+  const colleague = await createUser(stack, { email: 'bea@example.com', name: 'Bea', username: 'bea' })
+  const common = new URLSearchParams({ ...period, usernames: `${stack.user.username},bea` })
+  await until(async () => (await stack.api('GET', `/v2/slots?${common}`)).status === 200, {
+    describe: 'scheduling knows the colleague',
+  })
+  const free = JSON.parse(await call('who_is_free', { usernames: [colleague.user.username], ...period }))
+  t.match(free, [{ username: 'bea', slots: { '2026-12-04': Array } }])
+  const booked = await agreed('book', {
+    eventTypeId: eventType.id,
+    start: '2026-12-04T10:00:00Z',
+    attendeeName: 'Ann',
+    attendeeEmail: 'ann@example.com',
+    attendeeTimeZone: 'UTC',
+    notes: 'By an assistant',
+  })
+  const { uid } = JSON.parse(booked)
+  t.match(await call('list_bookings', { search: uid }), uid)
+  const moved = JSON.parse(await agreed('move_booking', { bookingUid: uid, start: '2026-12-04T11:00:00Z' }))
+  t.match(moved, { status: 'accepted', start: '2026-12-04T11:00:00.000Z' })
+  await agreed('add_guests', { bookingUid: moved.uid, guests: ['gus@example.com'] })
+  t.match(await call('get_booking', { bookingUid: moved.uid }), 'gus@example.com')
+  t.match(await agreed('cancel_booking', { bookingUid: moved.uid, reason: 'ill' }), '"cancelled"')
+  await agreed('block_time', { date: '2026-12-04', from: '10:00', to: '12:00', scheduleId: schedule.id })
+  t.match(await call('list_schedules', {}), '"2026-12-04"')
+  // The schedule is in Berlin, one hour ahead.
+  t.notMatch(await call('find_slots', { eventTypeId: eventType.id, ...period }), '2026-12-04T10:00')
 })

@@ -11,7 +11,7 @@ import { root } from '../root.ts'
 
 /** Parts of the repository; the files of each share processes. */
 const shared =
-  /^(services\/[^/]+|gateway|deploy\/system|libs\/(cli|client|contracts|db|egress|http|icalendar|messages|timers))\//
+  /^(services\/[^/]+|gateway|deploy\/system|libs\/(cli|client|contracts|db|egress|http|icalendar|mcp|messages|timers))\//
 /**
  * Long files, which run beside others, and those that end servers and processes, even their own.
  */
