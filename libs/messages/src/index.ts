@@ -10,6 +10,7 @@ export {
   usualClock,
 } from './languages.ts'
 export { currencyDigits, formatMoney } from './money.ts'
+export { remembered } from './remembered.ts'
 export { reasonKeyOf, systemReasons } from './system-reasons.ts'
 export { type Translate, translator, type Values } from './translate.ts'
 export { type Translation, titleIn, translationIn } from './translated.ts'

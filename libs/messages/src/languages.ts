@@ -1,3 +1,5 @@
+import { remembered } from './remembered.ts'
+
 /** The languages that every catalogue has, as BCP 47 tags. */
 export const languages = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'ja', 'pl', 'ar'] as const
 
@@ -34,11 +36,11 @@ export const acceptedTags = (header: string | undefined): string[] =>
  * tag with its region, or English where the texts are English. Digits are 0 to 9 and years are
  * Gregorian in all languages, as in the codes, addresses and calendar files beside them.
  */
-export function formatLocale(tag: string): string {
+export const formatLocale = remembered((tag: string): string => {
   const language = languageOf(tag)
   const supported = languageIn(tag) && isTag(tag) ? tag : language
   return new Intl.Locale(supported, { numberingSystem: 'latn', calendar: 'gregory' }).toString()
-}
+})
 
 function isTag(tag: string): boolean {
   try {
@@ -52,5 +54,6 @@ function isTag(tag: string): boolean {
 export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr')
 
 /** Returns whether people read times of the day with 12 or 24 hours in the region of a tag. */
-export const usualClock = (tag: string): 12 | 24 =>
-  new Intl.DateTimeFormat(formatLocale(tag), { hour: 'numeric' }).resolvedOptions().hour12 ? 12 : 24
+export const usualClock = remembered((tag: string): 12 | 24 =>
+  new Intl.DateTimeFormat(formatLocale(tag), { hour: 'numeric' }).resolvedOptions().hour12 ? 12 : 24,
+)

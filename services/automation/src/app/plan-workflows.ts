@@ -10,7 +10,7 @@ import { cancelTimers, setTimer } from '@punctual/timers'
 import { enqueueMessages } from '../db/message-repository.ts'
 import { pagesFor } from '../db/user-replicas.ts'
 import { verifiedAddresses } from '../db/verified-resources.ts'
-import { type StepRow, type StoredWorkflow, workflowsFor } from '../db/workflow-repository.ts'
+import type { StepRow, StoredWorkflow } from '../db/workflow-repository.ts'
 import { hasTimers } from '../domain/booking-events.ts'
 import { dueAt, isTimed } from '../domain/offsets.ts'
 import { stepMessages } from '../domain/workflow-messages.ts'
@@ -76,14 +76,15 @@ export async function runWorkflow(
   }
 }
 
-/** Runs the workflows of a booking that fire immediately on a trigger. */
+/** Runs those of a booking's workflows that fire immediately on a trigger. */
 export async function runImmediate(
   tx: Tx,
   trigger: WorkflowTrigger,
   booking: BookingSnapshot,
   run: WorkflowRun,
+  workflows: readonly StoredWorkflow[],
 ): Promise<void> {
-  for (const workflow of await workflowsFor(tx.orm, booking.eventType)) {
+  for (const workflow of workflows) {
     if (workflow.trigger === trigger) await runWorkflow(tx, workflow, booking, run)
   }
 }
@@ -124,11 +125,15 @@ const needsTimer = ({ trigger }: StoredWorkflow, booking: BookingSnapshot): bool
  * send.
  * @param now when the booking changed
  */
-export async function planBooking(tx: Tx, booking: BookingSnapshot, now: Date): Promise<void> {
+export async function planBooking(
+  tx: Tx,
+  booking: BookingSnapshot,
+  now: Date,
+  workflows: () => Promise<readonly StoredWorkflow[]>,
+): Promise<void> {
   await cancelTimers(tx, booking.uid, { dueAfter: now })
   if (!hasTimers(booking)) return
-  for (const workflow of await workflowsFor(tx.orm, booking.eventType))
-    await planWorkflow(tx, workflow, booking, now)
+  for (const workflow of await workflows()) await planWorkflow(tx, workflow, booking, now)
 }
 
 /**

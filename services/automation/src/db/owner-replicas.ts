@@ -1,7 +1,7 @@
-import type { BookingSnapshot, Branding, EventData, EventTypeSummary, teamCreated } from '@punctual/contracts'
+import type { EventData, EventTypeSummary, teamCreated } from '@punctual/contracts'
 import type { Orm, Tx } from '@punctual/db'
 import { and, eq, inArray, lt } from 'drizzle-orm'
-import { eventTypeReplica, teamReplica, userReplica } from './schema.ts'
+import { eventTypeReplica, teamReplica } from './schema.ts'
 
 type Team = Pick<EventData<typeof teamCreated>['team'], 'id' | 'parentId' | 'isOrganization' | 'branding'>
 
@@ -28,26 +28,6 @@ export async function findTeam(orm: Orm, id: number) {
     .from(teamReplica)
     .where(and(eq(teamReplica.id, id), eq(teamReplica.isOrganization, false)))
   return row
-}
-
-/**
- * Returns how the mails of an event type look: the branding of its team or owner, completed by that
- * of the organization.
- */
-export async function brandingFor(
-  orm: Orm,
-  { teamId, ownerId, organizationId }: BookingSnapshot['eventType'] & { organizationId: number },
-): Promise<Branding> {
-  const [organization] = await orm
-    .select({ branding: teamReplica.branding })
-    .from(teamReplica)
-    .where(eq(teamReplica.id, organizationId))
-  const replica = teamId === null ? userReplica : teamReplica
-  const [own] = await orm
-    .select({ branding: replica.branding })
-    .from(replica)
-    .where(eq(replica.id, teamId ?? ownerId))
-  return { ...organization?.branding, ...own?.branding }
 }
 
 /** Stores an event type; the newer version wins. */

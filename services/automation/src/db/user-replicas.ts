@@ -106,11 +106,18 @@ export async function mailRulesOf(
     manager === null
       ? []
       : await orm.select().from(oauthClientReplica).where(eq(oauthClientReplica.id, manager))
-  return {
-    areEmailsEnabled: client?.areEmailsEnabled ?? user?.enabled ?? manager === null,
-    pages: client?.pages ?? {},
-  }
+  return rulesFrom(user, manager, client)
 }
+
+/** Returns the rules from the replicas of the organizer and of the client that manages them. */
+export const rulesFrom = (
+  user: { enabled: boolean } | undefined,
+  manager: string | null,
+  client: { areEmailsEnabled: boolean; pages: ClientPages } | undefined,
+): MailRules => ({
+  areEmailsEnabled: client?.areEmailsEnabled ?? user?.enabled ?? manager === null,
+  pages: client?.pages ?? {},
+})
 
 /** Returns the pages of the client that manages a booking's organizer. */
 export async function pagesFor(

@@ -5,9 +5,9 @@ import { cancelTimers } from '@punctual/timers'
 import { noteRouting } from '../app/form-submissions.ts'
 import { planBooking, runImmediate } from '../app/plan-workflows.ts'
 import { replaceBooking, storeBooking } from '../db/booking-replicas.ts'
+import { mailSettingsOf } from '../db/mail-settings.ts'
 import { enqueueMessages } from '../db/message-repository.ts'
-import { brandingFor } from '../db/owner-replicas.ts'
-import { mailRulesOf } from '../db/user-replicas.ts'
+import { type StoredWorkflow, workflowsFor } from '../db/workflow-repository.ts'
 import { type BookingChange, immediateTrigger } from '../domain/booking-events.ts'
 import { bookingMails } from '../domain/booking-mail.ts'
 import { asksHosts, type BookingEventData, concernedBy, mailsFor } from '../domain/mails-for.ts'
@@ -18,12 +18,8 @@ async function sendMails(
   event: DomainEvent<BookingEventData>,
   { publicUrl, now, sealer }: { publicUrl: string; now: Date; sealer: Pick<Sealer, 'seal'> },
 ): Promise<void> {
-  const { hosts, eventType, organizationId } = event.data.booking
-  const organizerId = hosts[0]?.id
-  const rules =
-    organizerId === undefined ? undefined : await mailRulesOf(tx.orm, organizerId, eventType.clientId)
+  const { rules, branding } = await mailSettingsOf(tx, event.data.booking)
   if (rules?.areEmailsEnabled === false) return
-  const branding = await brandingFor(tx.orm, { ...eventType, organizationId })
   const common = { eventId: event.id, at: new Date(event.time), publicUrl, pages: rules?.pages, branding }
   const { uid: bookingUid } = event.data.booking
   const answersOf = (userId: number) => {
@@ -63,6 +59,11 @@ export const onBooking =
   async (tx: Tx, event: DomainEvent<BookingEventData>): Promise<void> => {
     const { booking, previous, changed, alongSeries } = event.data
     const now = clock.now()
+    let found: Promise<StoredWorkflow[]> | undefined
+    const workflows = () => {
+      found ??= workflowsFor(tx.orm, booking.eventType)
+      return found
+    }
     // The booking that a seat moved from may continue, and so does a booking that keeps its uid.
     if (previous && previous.uid !== booking.uid && change !== 'seat-moved') {
       await replaceBooking(tx, previous, booking)
@@ -70,11 +71,11 @@ export const onBooking =
     }
     // Planned as of the event's time: a timer that fell due while this service was down fires late
     // instead of never.
-    if (await storeBooking(tx, booking)) await planBooking(tx, booking, new Date(event.time))
+    if (await storeBooking(tx, booking)) await planBooking(tx, booking, new Date(event.time), workflows)
     if (change === 'created' || change === 'requested') await noteRouting(tx, booking, { publicUrl, now })
     if (alongSeries) return
     await sendMails(tx, change, event, { publicUrl, now, sealer })
     const trigger = immediateTrigger(change, { attendeesChanged: (changed?.length ?? 0) > 0 })
     const run = { runKey: event.id, publicUrl, at: now, only: concernedBy(event.data) }
-    if (trigger) await runImmediate(tx, trigger, booking, run)
+    if (trigger) await runImmediate(tx, trigger, booking, run, await workflows())
   }

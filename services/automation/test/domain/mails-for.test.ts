@@ -36,6 +36,11 @@ t.test('a host sees the phone number of an attendee without an address', async (
   t.match(mails[0]?.text, `${ann.name} (+4930123456)`)
 })
 
+t.test('a person without a time zone reads times in UTC', async (t) => {
+  const mails = sent('created', { booking: booking({ attendees: [{ ...ann, timeZone: '' }] }) })
+  t.match(mails.at(-1)?.text, 'Tuesday, December 1, 2026, 9:00am - 9:30am (UTC)')
+})
+
 t.test('mails about a seat go to its attendee and the hosts', async (t) => {
   t.strictSame(mailsOf('seat-booked', { booking: booking(), seat: bob }), [
     'olga@host.example Confirmed REQUEST',
