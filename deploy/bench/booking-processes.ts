@@ -50,7 +50,11 @@ export interface RunningSystem {
  */
 export async function startSystem(
   resources: Resources,
-  { needed = booking, roles = 'together' }: { needed?: string[]; roles?: LocalConfig['roles'] } = {},
+  {
+    needed = booking,
+    roles = 'together',
+    smtpUrl = 'smtp://127.0.0.1:25',
+  }: { needed?: string[]; roles?: LocalConfig['roles']; smtpUrl?: string } = {},
 ): Promise<RunningSystem> {
   const { natsUrl, pids } = await infrastructure()
   const databaseUrl = await freshDatabase(resources)
@@ -62,7 +66,7 @@ export async function startSystem(
     dataDir: folder.path,
     databaseUrl,
     natsUrl,
-    smtpUrl: 'smtp://127.0.0.1:25',
+    smtpUrl,
     roles,
     passed: {
       EGRESS_ALLOW: '127.0.0.0/8',

@@ -17,9 +17,8 @@ const warmUp = 300
 export function bookingsBench(): Promise<BenchRow[]> {
   return Resources.during(async (resources) => {
     const [system, bareUrl] = await Promise.all([startSystem(resources), startBare(resources)])
-    const authorization = { authorization: `Bearer ${system.apiKey}` }
-    const ours = new Client(resources, system.url, { ...authorization, 'svc-api-version': '2024-08-13' })
-    const bare = new Client(resources, bareUrl, {})
+    const ours = new BookingClient(resources, system)
+    const bare = new BookingClient(resources, { url: bareUrl, apiKey: 'none' })
     const eventTypeId = await makeEventType(createApi(system.url, system.apiKey))
     await ours.book(warmUp, eventTypeId)
     await bare.book(warmUp, 1)
@@ -36,8 +35,7 @@ export function bookingsBench(): Promise<BenchRow[]> {
 function requestPath(): Promise<ProcessorTime> {
   return Resources.during(async (resources) => {
     const system = await startSystem(resources, { roles: 'apart' })
-    const headers = { authorization: `Bearer ${system.apiKey}`, 'svc-api-version': '2024-08-13' }
-    const client = new Client(resources, system.url, headers)
+    const client = new BookingClient(resources, system)
     const eventTypeId = await makeEventType(createApi(system.url, system.apiKey))
     await client.book(warmUp, eventTypeId)
     return processorTimeOf(system.pids, () => client.book(counted, eventTypeId).then(() => counted))
@@ -57,15 +55,19 @@ const perDay = 46
 const minutes = 60_000
 
 /** Books consecutive free half hours over all connections in parallel. */
-class Client {
+export class BookingClient {
   readonly #pool: Pool
   readonly #headers: Record<string, string>
   readonly #midnight = Math.ceil(Date.now() / 86_400_000) * 86_400_000 + 7 * 86_400_000
   #booked = 0
 
-  constructor(resources: Resources, url: string, headers: Record<string, string>) {
+  constructor(resources: Resources, { url, apiKey }: { url: string; apiKey: string }) {
     this.#pool = new Pool(url, { connections, pipelining: 1 })
-    this.#headers = { ...headers, 'content-type': 'application/json' }
+    this.#headers = {
+      authorization: `Bearer ${apiKey}`,
+      'svc-api-version': '2024-08-13',
+      'content-type': 'application/json',
+    }
     resources.teardown(() => this.#pool.close())
   }
 

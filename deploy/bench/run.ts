@@ -1,8 +1,11 @@
 import { cpus } from 'node:os'
+import { parseArgs } from 'node:util'
+import { calibrate, maxSpread, spreadOf } from './calibration.ts'
 import type { BenchRow } from './harness.ts'
+import { record } from './history.ts'
 import { totalOf } from './processor-time.ts'
 
-/** The benches by name: `npm run bench -- relay`. Each is loaded only when it runs. */
+/** The benches by name: `npm run bench -- --only relay,keys`. Each is loaded only when it runs. */
 const benches: Record<string, () => Promise<BenchRow[]>> = {
   slots: async () => (await import('./slots.bench.ts')).slotsBench(),
   'slots-gateway': async () => (await import('./slots-gateway.bench.ts')).slotsGatewayBench(),
@@ -10,6 +13,7 @@ const benches: Record<string, () => Promise<BenchRow[]>> = {
   gateway: async () => (await import('./gateway.bench.ts')).gatewayBench(),
   keys: async () => (await import('./keys.bench.ts')).keysBench(),
   bookings: async () => (await import('./bookings.bench.ts')).bookingsBench(),
+  whole: async () => (await import('./whole.bench.ts')).wholeBench(),
   drain: async () => (await import('./webhooks.bench.ts')).drainBench(),
   fairness: async () => (await import('./webhooks.bench.ts')).fairnessBench(),
   consume: async () => (await import('./consume.bench.ts')).consumeBench(),
@@ -56,21 +60,36 @@ function processorTime(rows: readonly BenchRow[]): string {
   return `\n\n${table(['CPU ms/op', 'all', ...names], lines)}`
 }
 
-const asked = process.argv.slice(2)
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { only: { type: 'string', default: '' }, record: { type: 'boolean', default: false } },
+})
+const asked = [...positionals, ...options.only.split(',')].filter((name) => name !== '')
 const unknown = asked.filter((name) => !(name in benches))
 if (unknown.length > 0) {
   console.error(`No bench is called ${unknown.join(', ')}; there are: ${Object.keys(benches).join(', ')}`)
   process.exit(2)
 }
 const rows: BenchRow[] = []
+const calibrations = [calibrate()]
 for (const [name, bench] of Object.entries(benches)) {
   if (asked.length > 0 && !asked.includes(name)) continue
   console.error(`${name} ...`)
   rows.push(...(await bench()))
+  calibrations.push(calibrate())
 }
 const processors = cpus()
 const machine = `${processors.length} x ${processors[0]?.model}, Node ${process.version}`
 console.log(`${machine}\n\n${comparison(rows)}${processorTime(rows)}`)
+const spread = spreadOf(calibrations)
+if (spread > maxSpread) {
+  const percent = Math.round((spread - 1) * 100)
+  console.error(
+    `The speed of the machine differed by ${percent} % within this run: its figures do not compare`,
+  )
+  process.exit(3)
+}
+if (options.record) record(rows)
 const missed = rows.filter(({ ratio, target }) => !(ratio >= target))
 for (const { name } of missed) console.error(`Below its target: ${name}`)
 process.exit(missed.length > 0 ? 1 : 0)
