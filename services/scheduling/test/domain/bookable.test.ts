@@ -56,7 +56,12 @@ t.test('the snapshot has every rule that bookings enforces, and omits unset ones
   const { eventType } = bookable({
     seats,
     bookingLimits: { count: { day: 2 }, duration: {} },
-    settings: { price: 1500, currency: 'eur', disableCancelling: { disabled: true } },
+    settings: {
+      price: 1500,
+      currency: 'eur',
+      refundPolicy: { type: 'always' },
+      disableCancelling: { disabled: true },
+    },
   })
   const snapshot = bookableEventType({ ...bookable(), eventType }, now, now)
   t.match(snapshot, {
@@ -65,6 +70,7 @@ t.test('the snapshot has every rule that bookings enforces, and omits unset ones
     seatsShowAttendees: true,
     price: 1500,
     currency: 'eur',
+    refundPolicy: { type: 'always' },
     bookingLimits: { count: { day: 2 }, timeZone: 'Europe/Berlin' },
     disableCancelling: { disabled: true },
   })

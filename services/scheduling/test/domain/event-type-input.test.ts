@@ -145,6 +145,13 @@ t.test('400 names missing and conflicting settings of features', async (t) => {
   t.same(refusedBy(() => changedEventType(someFields({ seats }), { recurrence }))?.paths, ['seats'])
 })
 
+t.test('400 for a refund policy whose hours do not fit its type', async (t) => {
+  t.same(paths({ refundPolicy: { type: 'hours' } }), ['refundPolicy.hours'])
+  t.same(paths({ refundPolicy: { type: 'always', hours: 4 } }), ['refundPolicy.hours'])
+  const refundPolicy = { type: 'hours', hours: 24 } as const
+  t.match(created({ refundPolicy }).settings, { refundPolicy })
+})
+
 t.test('400 for a slug without letters or digits', async (t) => {
   t.same(paths({ slug: '¡!' }), ['slug'])
 })
