@@ -72,6 +72,7 @@ export const paymentVariables = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', '
 
 /** Settings of the providers of calendars. */
 export const calendarVariables = [
+  'CALENDAR_PUSH',
   'GOOGLE_CLIENT_ID',
   'GOOGLE_CLIENT_SECRET',
   'GOOGLE_OAUTH_URL',

@@ -41,6 +41,8 @@ const ownIds: Readonly<Record<string, string>> = {
   'POST /v2/oauth/:clientId/refresh': 'refreshTokens',
   'POST /v2/oauth-clients/:clientId/rotate-secret': 'rotateOauthClientSecret',
   'GET /v2/schedules/default': 'getDefaultSchedule',
+  'GET /v2/calendars/:calendar/save': 'connectCalendarByConsent',
+  'POST /v2/calendars/:calendar/push/:channelId': 'reportCalendarChange',
   'GET /v2/timezones': 'listTimeZones',
   'GET /v2/holidays': 'getHolidays',
   'GET /v2/holidays/countries': 'listHolidayCountries',

@@ -41,6 +41,8 @@ const forwarded: ReadonlySet<string> = new Set([
   'webhook-id',
   'webhook-signature',
   'webhook-timestamp',
+  // The token of a report by Google Calendar.
+  'x-goog-channel-token',
 ])
 
 const ofBody = ['content-length', 'content-type']

@@ -30,7 +30,9 @@ function transportOf(row: Access): Transport {
     ...(versioned !== undefined && { versioned }),
     ...(olderOnly.has(name) && { olderOnly: true }),
     ...(/^\/v2\/auth\/oauth2\/(token|revoke)$/.test(path) && { oauth: true }),
-    ...(/^\/v2\/(rooms\/|payments\/:provider\/callback$)/.test(path) && { signed: true }),
+    ...(/^\/v2\/(rooms\/|payments\/:provider\/callback$|calendars\/:calendar\/push\/)/.test(path) && {
+      signed: true,
+    }),
     ...(asksForMail.has(name) && { network: true }),
     ...(name === 'POST /v2/organizations/:orgId/organizations' && { cost: 'organization' }),
     ...(path.endsWith('/deliveries/stream') && { stream: true }),

@@ -1,4 +1,4 @@
-import type { FakeGoogle, Receiver, Stack } from '@punctual/testing'
+import { type FakeGoogle, type Receiver, type Stack, until } from '@punctual/testing'
 import type { Recorder } from './recorder.ts'
 
 const isExample = false
@@ -82,13 +82,18 @@ export async function callCalendars(
   const { authUrl } = await call('GET', '/v2/calendars/:calendar/connect', {
     isExample,
     params: { calendar: 'google' },
-    query: { isDryRun: 'true' },
   })
   const { searchParams } = await google.consent(authUrl)
   await call('GET', '/v2/calendars/:calendar/save', {
     key: null,
     params: { calendar: 'google' },
     query: { state: searchParams.get('state')!, code: searchParams.get('code')! },
+  })
+  const channel = await until(() => google.channels[0])
+  await call('POST', '/v2/calendars/:calendar/push/:channelId', {
+    key: null,
+    params: { calendar: 'google', channelId: new URL(channel.address).pathname.split('/').at(-1)! },
+    headers: { 'x-goog-channel-token': channel.token },
   })
   const review = { params: { calendar: 'caldav', eventUid: 'review@example.com' } }
   await call('GET', '/v2/calendars/:calendar/event/:eventUid', review)

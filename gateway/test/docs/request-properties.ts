@@ -243,6 +243,9 @@ export const requestProperties: Readonly<Record<string, Readonly<Record<string, 
   'query GET connect': {
     'services/scheduling/src/routes/calendars/get-connection-form.ts': 'isDryRun redir',
   },
+  'query POST push': {
+    'services/scheduling/src/routes/calendars/take-calendar-push.ts': 'validationToken',
+  },
   'query GET save': {
     'services/scheduling/src/app/connect-by-consent.ts': 'code error state',
   },

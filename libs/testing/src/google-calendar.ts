@@ -49,6 +49,8 @@ export interface FakeGoogle {
   /** Sync tokens are not known any more (410). */
   forgetSyncTokens(): void
   isGranted(): boolean
+  /** What `watch` was asked for. */
+  channels: Json[]
 }
 
 const account = 'hana@gmail.example'
@@ -70,6 +72,7 @@ export async function startGoogle(
   const root = new URL(receiver.url).origin
   const calendars = new Map<string, FakeCalendar>()
   const faults: Fault[] = []
+  const channels: Json[] = []
   const grants = createGrants(clock, client)
   let syncEra = 0
 
@@ -159,6 +162,11 @@ export async function startGoogle(
       /^\/calendar\/v3\/calendars\/([^/]+)\/events(?:\/([^/]+))?$/.exec(pathname) ?? []
     const calendar = calendarOf(decodeURIComponent(calendarId))
     if (!calendar) return problem(404, 'notFound')
+    if (id === 'watch') {
+      if (!`${request.json.address}`.startsWith('https:')) return problem(400, 'webhookUrlNotHttps')
+      channels.push({ ...request.json, calendar: calendar.entry.id })
+      return json({ kind: 'api#channel', id: request.json.id, expiration: request.json.expiration })
+    }
     const isWrite = request.method !== 'GET'
     if (isWrite && !['owner', 'writer'].includes(calendar.entry.accessRole)) return problem(403, 'forbidden')
     if (id !== undefined) return change(calendar, request, decodeURIComponent(id))
@@ -223,6 +231,7 @@ export async function startGoogle(
       syncEra++
     },
     isGranted: grants.isGranted,
+    channels,
   }
 }
 

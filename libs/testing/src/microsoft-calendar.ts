@@ -37,6 +37,8 @@ export interface FakeMicrosoft {
   withdrawGrant(): void
   /** Links to changes are not known any more (410). */
   forgetDeltaLinks(): void
+  /** The subscriptions that were asked for. */
+  subscriptions: Json[]
 }
 
 const primary = 'AAMkCalendar='
@@ -58,6 +60,7 @@ export async function startMicrosoft(
   const root = new URL(receiver.url).origin
   const calendars = new Map<string, FakeCalendar>()
   const faults: Fault[] = []
+  const subscriptions: Json[] = []
   const grants = createGrants(clock, client)
   let era = 0
   const addCalendar: FakeMicrosoft['addCalendar'] = (id, { canEdit = true, name = id } = {}) => {
@@ -148,6 +151,11 @@ export async function startMicrosoft(
 
   function ofGraph(request: ReceivedRequest, url: URL): Answer {
     if (!grants.isValid(request.headers.authorization)) return problem(401, 'InvalidAuthenticationToken')
+    if (url.pathname === '/v1.0/subscriptions') {
+      const subscription = { id: randomUUID(), ...request.json }
+      subscriptions.push(subscription)
+      return json(subscription, 201)
+    }
     const path = url.pathname.replace('/v1.0/me/', '')
     if (path === 'calendars') return json({ value: [...calendars.values()].map(({ calendar }) => calendar) })
     const [, event] = /^events\/([^/]+)$/.exec(path) ?? []
@@ -198,6 +206,7 @@ export async function startMicrosoft(
     fail: (fault) => faults.push(fault),
     endAccessTokens: grants.endAccessTokens,
     withdrawGrant: grants.withdraw,
+    subscriptions,
     forgetDeltaLinks() {
       era++
     },

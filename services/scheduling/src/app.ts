@@ -52,7 +52,7 @@ export async function buildApp(deps: SchedulingDeps): Promise<App> {
   calendarRoutes(app, calendarDeps)
   destinationCalendarRoutes(app, calendarDeps)
 
-  slotRoutes(app, deps)
+  slotRoutes(app, calendarDeps)
   createNewUserDefaults(app, deps)
   personalDataRoute(app, deps.db, personalData)
   return app

@@ -16,6 +16,8 @@ export interface SchedulingConfig {
    * `127.0.0.0/8,::1/128`.
    */
   egressAllow: readonly string[]
+  /** CALENDAR_PUSH: whether providers report changes; `auto`: where PUBLIC_URL is https. */
+  calendarPush: 'auto' | 'always' | 'never'
   /** GOOGLE_*; undefined: Google Calendar cannot be connected. */
   google: ProviderSettings | undefined
   /** MICROSOFT_*; undefined: Microsoft 365 cannot be connected. */
@@ -44,6 +46,7 @@ function readProvider(
 export function schedulingConfig(env: Env): SchedulingConfig {
   return readConfig(env, (read) => ({
     egressAllow: read.parsed('EGRESS_ALLOW', readNetworks, []),
+    calendarPush: read.oneOf('CALENDAR_PUSH', ['auto', 'always', 'never'], 'auto'),
     google: readProvider(read, 'GOOGLE', {
       oauth: ['OAUTH_URL', 'https://accounts.google.com'],
       api: ['API_URL', 'https://www.googleapis.com'],

@@ -143,7 +143,7 @@ export async function startScheduling(
     return {
       status: response.status,
       headers: response.headers,
-      body: text === '' ? undefined : JSON.parse(text),
+      body: response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text,
     }
   }
   const contextOf = (issuer: Issuer, caller = anonymous) => signer(issuer).signCaller(caller)

@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { CalendarParams } from './calendars.ts'
 import { DateTime, Email, TimeZone } from './common.ts'
-import { about, ShownEmail } from './fields.ts'
+import { about, ShownEmail, textIdOf } from './fields.ts'
 import { answer, nullable, oneOf } from './shapes.ts'
 
 const Name = Type.String({ maxLength: 2_000 })
@@ -130,5 +130,17 @@ export const SaveCalendarQuery = Type.Object({
   error: about(
     'Why there is no code, such as `access_denied`.',
     Type.Optional(Type.String({ maxLength: 200 })),
+  ),
+})
+
+/** POST /v2/calendars/{calendar}/push/{channelId}: how a provider reports a change. */
+export const CalendarPushParams = Type.Composite([
+  CalendarParams,
+  Type.Object({ channelId: textIdOf('the channel', 'Id') }),
+])
+export const CalendarPushQuery = Type.Object({
+  validationToken: about(
+    'Text by which Microsoft tests the address. It is answered as it is.',
+    Type.Optional(Type.String({ maxLength: 2_000 })),
   ),
 })

@@ -63,6 +63,10 @@ const Calendar = Type.Object({
   readOnly: about('Whether bookings cannot be written to it.', Type.Boolean()),
   email: about('Email address of the account.', Type.String()),
   isSelected: about('Whether its events count as busy times.', Type.Boolean()),
+  syncedAt: about(
+    'When its events were last read, ISO 8601; `null` if they were not yet.',
+    nullable(DateTime),
+  ),
   credentialId: shownIdOf('the calendar connection'),
 })
 

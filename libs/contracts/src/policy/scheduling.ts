@@ -112,8 +112,14 @@ const calendars = [
   ]),
 ]
 
-/** Providers send browsers back, without a credential: the state authorizes the connection. */
-const ofProviders = rowsOf({ callers: allCallers }, [['GET', '/v2/calendars/:calendar/save']])
+/**
+ * Providers send browsers back, without a credential: the state authorizes the connection. They
+ * repeat a token when they report a change, which the service checks.
+ */
+const ofProviders = rowsOf({ callers: allCallers }, [
+  ['GET', '/v2/calendars/:calendar/save'],
+  ['POST', '/v2/calendars/:calendar/push/:channelId'],
+])
 
 const teamConferencing = `${organization}/teams/:teamId/conferencing`
 

@@ -5,6 +5,7 @@ import { CalendarFailure, problemOf } from '../calendars/adapter.ts'
 import type { CalendarKind } from '../calendars/kinds.ts'
 import type { Tokens } from '../calendars/oauth/authorization.ts'
 import { type CalendarOwner, type Provider, readCalendar, refreshMs } from '../calendars/read-calendar.ts'
+import { requestWatches } from '../db/calendar-channels-repository.ts'
 import {
   type Connection,
   connectionsOf,
@@ -28,8 +29,7 @@ export interface TestedAccount {
   remote: RemoteCalendar[]
   readings: { externalId: string; read: ReadNow }[]
   now: Date
-  /** Milliseconds until the next read. */
-  pauseMs: number
+  kind: Pick<CalendarKind, 'pollMs' | 'watch'>
 }
 
 type TestDeps = Pick<CalendarDeps, 'kinds' | 'clock' | 'db'>
@@ -60,7 +60,7 @@ export async function testAccount(
     },
   )
   const connected = { ...owner, integration: adapter.integration, account, credentials }
-  return { connected, remote, readings, now, pauseMs: pauseOf(adapter) }
+  return { connected, remote, readings, now, kind: adapter }
 }
 
 /** Returns the milliseconds between two reads of a calendar whose events take time. */
@@ -111,15 +111,16 @@ const calendarOwnerOf = async (db: CalendarDeps['db'], { user, userId }: CallerC
 export async function connectAccount(
   tx: Tx,
   sealer: Pick<Sealer, 'seal'>,
-  { connected: { credentials, ...account }, remote, readings, now, pauseMs }: TestedAccount,
+  { connected: { credentials, ...account }, remote, readings, now, kind }: TestedAccount,
 ): Promise<Connection> {
   const sealedCredentials = sealer.seal(JSON.stringify(credentials))
   const connection = await saveConnection(tx, { ...account, sealedCredentials, createdAt: now })
   await saveCalendars(tx, connection, remote, now)
   const { id: connectionId, organizationId } = connection
-  const dueAt = new Date(now.getTime() + pauseMs)
+  const dueAt = new Date(now.getTime() + pauseOf(kind))
   for (const { externalId, read } of readings)
     await saveReading(tx, { organizationId, connectionId, externalId }, read, { now, dueAt })
+  if (kind.watch) await requestWatches(tx, connection, now)
   return connection
 }
 
@@ -152,7 +153,7 @@ export async function readFeeds(
     }),
   )
   const connected = { ...owner, integration: adapter.integration, account: '', credentials }
-  return { connected, remote, readings, now, pauseMs: pauseOf(adapter) }
+  return { connected, remote, readings, now, kind: adapter }
 }
 
 /**
@@ -188,9 +189,14 @@ export async function disconnectAccount(
 type CalendarName = Parameters<typeof requireCalendar>[2]
 
 /** Counts a calendar's events as busy time. @throws 404 */
-export async function selectCalendar(tx: Tx, owner: Owner, name: CalendarName, now: Date): Promise<void> {
+export async function selectCalendar(
+  tx: Tx,
+  owner: Owner,
+  name: CalendarName,
+  { now, kind }: { now: Date; kind: Pick<CalendarKind, 'watch'> },
+): Promise<void> {
   const { calendar } = await requireCalendar(tx, owner, name)
-  await markSelected(tx, calendar, { isSelected: true, dueAt: now })
+  await markSelected(tx, calendar, { isSelected: true, dueAt: now, watchDueAt: kind.watch ? now : null })
 }
 
 /** Stops counting a calendar's events as busy time. @throws 404, also when they do not count */

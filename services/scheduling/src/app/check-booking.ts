@@ -8,7 +8,7 @@ import {
 import type { Database } from '@punctual/db'
 import { requireReach } from '@punctual/http'
 import { busyHosts } from '../db/calendars-repository.ts'
-import type { SchedulingDeps } from '../deps.ts'
+import type { CalendarDeps } from '../deps.ts'
 import { type Bookable, bookableHosts, checkBooker, checkOutOfBounds } from '../domain/bookable.ts'
 import { bookableEventType } from '../domain/bookable-event-type.ts'
 import { checkHosts, hostsFor, occurrencesOf, routedTo } from '../domain/occurrences.ts'
@@ -17,17 +17,19 @@ import { hostsFreeInCalendars, spanOf } from '../domain/taken-time.ts'
 import { requireBookable, requireLinked } from '../guards/require-bookable.ts'
 import { countWindow } from '../slots/count-window.ts'
 import type { SlotsThreads } from '../slots/threads.ts'
+import { freshenCalendars } from './freshen-calendars.ts'
 
 /**
  * Checks starts against all rules that scheduling owns, and returns the hosts. @throws 400, 404,
  * 409
  */
 export async function checkBooking(
-  { db, clock, client }: Pick<SchedulingDeps, 'db' | 'clock' | 'client'>,
+  deps: Pick<CalendarDeps, 'db' | 'clock' | 'client' | 'sealer' | 'kinds' | 'config'>,
   threads: SlotsThreads,
   caller: CallerContext,
   body: BookingCheckRequest,
 ): Promise<BookingCheckAnswer> {
+  const { db, clock, client } = deps
   const now = clock.now()
   const { bookable, link } = await asked(db, body, now)
   const { eventType } = bookable
@@ -43,6 +45,7 @@ export async function checkBooking(
   const listed = routedTo(bookable, body.routing?.teamMemberIds)
   const counted = await countWindow({ db, client, threads }, caller, listed, body, now)
   const possible = occurrencesOf(able, body, now, counted)
+  if (!body.instant) await freshenCalendars(deps, able.hosts)
   const occurrences = body.instant
     ? possible
     : hostsFreeInCalendars(able, possible, await busyHosts(db, able.hosts, spanOf(bookable, possible)))

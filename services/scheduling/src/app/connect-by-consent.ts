@@ -13,7 +13,7 @@ import { timeZoneOf } from '../db/users-repository.ts'
 import type { CalendarDeps } from '../deps.ts'
 import { ownerOf } from '../domain/owner.ts'
 import { minuteMs } from '../domain/slots/index.ts'
-import { connectAccount, inspectAccount, pauseOf } from './calendar-connections.ts'
+import { connectAccount, inspectAccount } from './calendar-connections.ts'
 
 /** How long a person may take at the provider. */
 const lifetimeMs = 10 * minuteMs
@@ -121,7 +121,7 @@ async function exchange(
   const inspected = await inspectAccount(provider, { timeZone, ownUids }, clock.now())
   const account = inspected.remote.find((each) => each.account !== undefined)?.account ?? ''
   const connected = { userId, organizationId, integration, account, credentials: tokens }
-  const tested = { connected, ...inspected, pauseMs: pauseOf(adapter) }
+  const tested = { connected, ...inspected, kind: adapter }
   await db.transaction((tx) => connectAccount(tx, sealer, tested))
 }
 

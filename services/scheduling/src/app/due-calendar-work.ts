@@ -1,7 +1,9 @@
 import type { Tx } from '@punctual/db'
+import { credentialDigest, generateSecret, newUid } from '@punctual/http'
 import { type CalendarAdapter, CalendarFailure } from '../calendars/adapter.ts'
 import type { CalendarErrand, CalendarKinds } from '../calendars/kinds.ts'
 import { type Provider, readCalendar, refreshMs } from '../calendars/read-calendar.ts'
+import { claimDueWatches, saveChannel, saveWatch } from '../db/calendar-channels-repository.ts'
 import { claimDueEvents, saveUnwritten, saveWritten } from '../db/calendar-events-repository.ts'
 import {
   type Connection,
@@ -110,15 +112,57 @@ export function refreshDue(deps: DueDeps): Promise<boolean> {
     async attempt({ calendar, timeZone }, provider, now) {
       const ownUids = await ownEventUids(deps.db, calendar.userId)
       const read = await readCalendar(provider, calendar, { timeZone, ownUids }, now)
-      const pauseMs = calendar.isSelected ? pauseOf(provider.adapter) : refreshMs
-      const dueAt = new Date(now.getTime() + pauseMs)
-      return (tx) => saveReading(tx, calendar, read, { now, dueAt })
+      const isReported = calendar.watchedUntil !== null && calendar.watchedUntil > now
+      const isPolled = calendar.isSelected && !isReported
+      const dueAt = new Date(now.getTime() + (isPolled ? pauseOf(provider.adapter) : refreshMs))
+      const claim = { until: new Date(now.getTime() + claimMs), cursor: calendar.cursor }
+      return (tx) => saveReading(tx, calendar, read, { now, dueAt, claim })
     },
     fail(tx, { calendar, connection }, failure, now) {
       const kind = deps.kinds.all.find(({ integration }) => integration === connection.integration)
       const dueAt = retryAt(now, pauseOf(kind ?? {}), calendar.failures, failure)
       return saveFailure(tx, calendar, failure.message, dueAt)
     },
+  })
+}
+
+/**
+ * How long providers are asked to report changes; Microsoft does for less than three days. They are
+ * asked again, for a new channel, when three quarters of the time are over.
+ */
+const channelMs = 70 * 60 * minuteMs
+/** Until a provider is asked again that has refused. */
+const unwatchedMs = 24 * 60 * minuteMs
+
+/**
+ * Asks providers to report changes of the calendars that are due.
+ * @param publicUrl where the reports arrive
+ * @returns whether more may be due
+ */
+export function watchDue(deps: DueDeps, publicUrl: string): Promise<boolean> {
+  return doDue(deps, {
+    claim: claimDueWatches,
+    async attempt({ calendar }, { adapter, credentials }, now) {
+      const { id: calendarId, organizationId } = calendar
+      const [id, token] = [newUid(), generateSecret()]
+      const until = new Date(now.getTime() + channelMs)
+      const address = `${publicUrl}/v2/calendars/${adapter.slug}/push/${id}`
+      const channel = {
+        id,
+        organizationId,
+        calendarId,
+        tokenDigest: credentialDigest(token),
+        expiresAt: until,
+      }
+      // Before the provider is asked: it tests the address, or reports at once.
+      await deps.db.transaction((tx) => saveChannel(tx, channel, now))
+      const end = await adapter.watch?.(credentials, calendar.externalId, { id, address, token, until })
+      const pauseMs = end ? (end.getTime() - now.getTime()) * 0.75 : unwatchedMs
+      const watch = { watchedUntil: end ?? null, watchDueAt: new Date(now.getTime() + pauseMs) }
+      return (tx) => saveWatch(tx, calendar, watch)
+    },
+    fail: (tx, { calendar }, failure, now) =>
+      saveWatch(tx, calendar, { watchDueAt: retryAt(now, refreshMs, 0, failure) }),
   })
 }
 

@@ -10,6 +10,14 @@ export interface ReadWindow {
   timeZone: string
 }
 
+/** Where a provider reports changes of a calendar, and the token by which it shows who it is. */
+export interface ReportChannel {
+  id: string
+  address: string
+  token: string
+  until: Date
+}
+
 /** An event to write; its UID stays the same through all changes. */
 export interface WrittenEvent {
   uid: string
@@ -63,6 +71,12 @@ export interface CalendarAdapter<Credentials = unknown> {
     window: ReadWindow,
     seen: Validators,
   ): Promise<Reading | CalendarChanges | undefined>
+  /**
+   * Asks the provider to report changes of a calendar to an address; what it has reported before
+   * goes on until its end. Absent, or undefined: it is not reported.
+   * @returns when the reports end
+   */
+  watch?(credentials: Credentials, externalId: string, channel: ReportChannel): Promise<Date | undefined>
   find(credentials: Credentials, externalId: string, uid: string): Promise<FoundEvent | undefined>
   /** Absent: calendars of this kind are read-only. */
   writer?: {

@@ -4,6 +4,7 @@ import { and, asc, eq, gt, inArray, isNull, lt, lte, notInArray, or, sql } from 
 import type { HostClaim, HostTime } from '../domain/bookable.ts'
 import {
   type CalendarChanges,
+  type Cursor,
   countsAtOnce,
   type ReadNow,
   type RemoteCalendar,
@@ -192,13 +193,14 @@ export async function calendarsOf({ orm }: Reader, owner: Owner): Promise<Calend
 export async function markSelected(
   { orm }: Tx,
   selected: Calendar,
-  state: { isSelected: boolean; dueAt?: Date },
+  state: { isSelected: boolean; dueAt?: Date; watchDueAt?: Date | null },
 ): Promise<void> {
   await orm.update(calendar).set(state).where(isCalendar(selected))
 }
 
 /**
  * Saves a read and the time of the next one; does nothing if the calendar was deleted meanwhile.
+ * Changes that begin with an older state than the stored one are read again.
  */
 export async function saveReading(
   { orm, sql: query }: Tx,
@@ -208,21 +210,23 @@ export async function saveReading(
     externalId,
   }: Pick<Calendar, 'organizationId' | 'connectionId' | 'externalId'>,
   read: ReadNow,
-  at: { now: Date; dueAt: Date },
+  at: { now: Date; dueAt: Date; claim?: ReadClaim },
 ): Promise<void> {
   const state = 'changes' in read ? { cursor: read.changes.cursor } : read.reading
+  const isNamed = and(
+    eq(calendar.organizationId, organizationId),
+    eq(calendar.connectionId, connectionId),
+    eq(calendar.externalId, externalId),
+  )
   const [saved] = await orm
     .update(calendar)
-    .set({ ...state, readAt: at.now, dueAt: at.dueAt, failures: 0, problem: null })
-    .where(
-      and(
-        eq(calendar.organizationId, organizationId),
-        eq(calendar.connectionId, connectionId),
-        eq(calendar.externalId, externalId),
-      ),
-    )
+    .set({ ...state, readAt: at.now, dueAt: nextRead(at), failures: 0, problem: null })
+    .where(and(isNamed, 'changes' in read && at.claim ? hasCursor(at.claim.cursor) : undefined))
     .returning({ id: calendar.id, userId: calendar.userId })
-  if (!saved) return
+  if (!saved) {
+    await orm.update(calendar).set({ dueAt: at.now }).where(isNamed)
+    return
+  }
   if ('changes' in read) {
     await saveChanges({ orm, sql: query }, { organizationId, ...saved }, read.changes)
     return
@@ -235,6 +239,23 @@ export async function saveReading(
     select ${organizationId}, ${saved.id}, to_timestamp((span->>0)::float8), to_timestamp((span->>1)::float8)
     from jsonb_array_elements(${spans}::text::jsonb) span`
 }
+
+/** What a worker read a calendar by: a report of a change may begin another read meanwhile. */
+export interface ReadClaim {
+  until: Date
+  cursor: Cursor | null
+}
+
+/** A report of a change during the read has made the calendar due earlier than its claim did. */
+const nextRead = ({ dueAt, claim }: { dueAt: Date; claim?: ReadClaim }) =>
+  claim
+    ? sql`case when ${calendar.dueAt} < ${claim.until.toISOString()}::timestamptz
+        then ${calendar.dueAt} else ${dueAt.toISOString()}::timestamptz end`
+    : dueAt
+
+/** Changes count only for the state that they begin with. */
+const hasCursor = (cursor: Cursor | null) =>
+  cursor === null ? isNull(calendar.cursor) : sql`${calendar.cursor} = ${JSON.stringify(cursor)}::text::jsonb`
 
 /** Rows of one statement. */
 const batchOfItems = 5_000
@@ -337,6 +358,9 @@ export interface DueCalendar {
   timeZone: string
 }
 
+const timeZoneOfOwner = sql<string>`coalesce(
+  (select time_zone from user_replica where id = ${calendar.userId}), 'UTC')`
+
 /**
  * Claims calendars that are due: one of each tenant before a second one, the oldest of each first.
  */
@@ -356,11 +380,39 @@ export async function claimDueCalendars(tx: Tx, { now, until, limit }: WorkClaim
     .select({
       calendar,
       connection: calendarConnection,
-      timeZone: sql<string>`coalesce((select time_zone from user_replica where id = ${calendar.userId}), 'UTC')`,
+      timeZone: timeZoneOfOwner,
     })
     .from(calendar)
     .innerJoin(calendarConnection, isConnectionOf(calendar))
     .where(inArray(calendar.id, ids))
+}
+
+/** A calendar that was not read in the last seconds. */
+export type StaleCalendar = DueCalendar
+
+/**
+ * Returns the selected calendars of these people that were read before a time, without failures.
+ */
+export async function staleCalendars(
+  { orm }: Database,
+  wanted: { userIds: number[]; integrations: string[]; before: Date; limit: number },
+): Promise<StaleCalendar[]> {
+  return orm
+    .select({ calendar, connection: calendarConnection, timeZone: timeZoneOfOwner })
+    .from(calendar)
+    .innerJoin(calendarConnection, isConnectionOf(calendar))
+    .where(
+      and(
+        inArray(calendar.userId, wanted.userIds),
+        eq(calendar.isSelected, true),
+        inArray(calendarConnection.integration, wanted.integrations),
+        eq(calendarConnection.invalid, false),
+        eq(calendar.failures, 0),
+        lt(calendar.readAt, wanted.before),
+      ),
+    )
+    .orderBy(asc(calendar.readAt))
+    .limit(wanted.limit)
 }
 
 /**

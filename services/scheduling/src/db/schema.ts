@@ -286,6 +286,8 @@ export const calendar = pgTable(
     failures: integer('failures').notNull(),
     problem: text('problem'),
     cursor: jsonb('cursor').$type<Cursor>(),
+    watchedUntil: instant('watched_until'),
+    watchDueAt: instant('watch_due_at'),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
 )
@@ -304,6 +306,14 @@ export const calendarItem = pgTable(
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.calendarId, table.itemId] })],
 )
+
+export const calendarChannel = pgTable('calendar_channel', {
+  id: text('id').primaryKey(),
+  organizationId: id('organization_id').notNull(),
+  calendarId: id('calendar_id').notNull(),
+  tokenDigest: text('token_digest').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+})
 
 export const calendarAuthorization = pgTable('calendar_authorization', {
   stateDigest: text('state_digest').primaryKey(),

@@ -3,7 +3,7 @@ import type { Clock } from '@punctual/contracts'
 import { egressRules } from '@punctual/egress'
 import { repeat, type Stoppable } from '@punctual/http'
 import { deleteOrganizationData, deleteUserData } from '../app/delete-user-data.ts'
-import { refreshDue, writeDue } from '../app/due-calendar-work.ts'
+import { refreshDue, watchDue, writeDue } from '../app/due-calendar-work.ts'
 import { removeTeamEventType } from '../app/team-event-types.ts'
 import { createUserDefaults } from '../app/user-defaults.ts'
 import { createCalendarHttp } from '../calendars/calendar-http.ts'
@@ -88,6 +88,10 @@ const subscriptions = (clock: Clock) =>
     'bookings.booking.rescheduled': (tx, { data }) => followBooking(tx, data, clock),
   })
 
+/** Providers report changes only to https addresses. */
+const isPushed = ({ calendarPush, publicUrl }: SchedulingDeps['config']): boolean =>
+  calendarPush === 'always' || (calendarPush === 'auto' && publicUrl.startsWith('https:'))
+
 /** Milliseconds of real time. */
 const calendarPause = 1_000
 
@@ -109,6 +113,15 @@ export function startWorker({ bus, config, db, clock, log, sealer }: SchedulingD
       log,
       what: 'calendars could not be read',
     }),
+    ...(isPushed(config)
+      ? [
+          repeat(() => watchDue(calendars, config.publicUrl), {
+            pause: calendarPause,
+            log,
+            what: 'providers could not be asked to report changes',
+          }),
+        ]
+      : []),
     {
       async stop() {
         http.close()

@@ -27,7 +27,7 @@ export function presentConnected(
   const { integration: type } = connection
   const kind = kinds.find(({ integration }) => integration === type)
   const slug = kind?.slug ?? type
-  const calendars = ofConnection.map(({ externalId, name, isPrimary, readOnly, isSelected }) => ({
+  const calendars = ofConnection.map(({ externalId, name, isPrimary, readOnly, isSelected, readAt }) => ({
     externalId,
     integration: type,
     name,
@@ -35,6 +35,7 @@ export function presentConnected(
     readOnly,
     email,
     isSelected,
+    syncedAt: readAt?.toISOString() ?? null,
     credentialId: connection.id,
   }))
   const problem = connection.problem ?? ofConnection.find((each) => each.problem !== null)?.problem

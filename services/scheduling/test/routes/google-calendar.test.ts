@@ -13,7 +13,7 @@ const google = await startGoogle(t, { clock })
 const { api, ask, bookings, db } = await startScheduling(t, {
   roles: ['http', 'worker'],
   clock,
-  env: google.env,
+  env: { ...google.env, CALENDAR_PUSH: 'never' },
 })
 bookings.respondWith(() => ({ body: JSON.stringify({ claims: [] }) }))
 const caller = aCaller(aProfile({ id: 7, username: 'hana', timeZone: 'Europe/Berlin' }))
@@ -97,7 +97,14 @@ t.test('connects an account; its primary calendar takes time at once', async (t)
     {
       integration: { type: 'google_calendar', slug: 'google' },
       calendars: [
-        { externalId: primary, name: 'Hana', primary: true, readOnly: false, isSelected: true },
+        {
+          externalId: primary,
+          name: 'Hana',
+          primary: true,
+          readOnly: false,
+          isSelected: true,
+          syncedAt: clock.now().toISOString(),
+        },
         { externalId: 'holidays', readOnly: true, isSelected: false },
       ],
     },
@@ -152,6 +159,23 @@ t.test('follows changes within a minute, and reads only them', async (t) => {
     occurrences: ['series_1', 'series_2', 'series_3'].map((id) => ({ id, status: 'cancelled' })),
   })
   await untilStarts(all)
+})
+
+t.test('a booking is judged by what Google says now, and by the last state while it fails', async (t) => {
+  const body = { eventTypeId: eventType.id, start: '2026-12-24T08:00:00Z' }
+  const check = () => ask('bookings', 'POST', '/internal/booking-checks', { caller, body })
+  const busy = { status: 400, body: { error: { code: 'calendar_busy' } } }
+  t.equal((await check()).status, 200)
+  clock.advance(6_000)
+  const id = block(9)
+  google.fail({ matching: /hana.*events/, status: 500 })
+  t.equal((await check()).status, 200, 'before the next read')
+  t.match(await check(), busy)
+  google.remove(primary, id)
+  t.match(await check(), busy, 'what was read within seconds counts')
+  clock.advance(6_000)
+  t.equal((await check()).status, 200)
+  t.same(await starts(), all)
 })
 
 t.test('reads the whole calendar when its token or its zone is not valid any more', async (t) => {

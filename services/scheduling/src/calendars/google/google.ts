@@ -34,6 +34,8 @@ const calendarFields = 'nextPageToken,items(id,summary,summaryOverride,primary,a
 const eventFields =
   'nextPageToken,nextSyncToken,timeZone,items(id,iCalUID,status,transparency,eventType,start,end,attendees(self,responseStatus))'
 const gone = [404, 410]
+/** Calendars such as holidays, and addresses that Google does not accept, are only read. */
+const notReported = [400, 401, 403, 404]
 
 interface Page<Item> {
   items?: Item[]
@@ -172,6 +174,15 @@ export function googleAdapter(
       const isFresh = cursor && window.from.getTime() - Date.parse(cursor.from) < windowMs
       const changes = isFresh ? await changesSince(account, calendar, window, cursor) : undefined
       return changes ?? changesSince(account, calendar, window, null)
+    },
+    async watch(account, calendar, { id, address, token, until }) {
+      const { status, body } = await ask<{ expiration?: string }>(account, {
+        method: 'POST',
+        url: `${eventsOf(calendar)}/watch`,
+        json: { id, type: 'web_hook', address, token, expiration: String(until.getTime()) },
+        accept: notReported,
+      })
+      return status < 300 ? new Date(Number(body.expiration ?? until)) : undefined
     },
     async find(account, calendar, uid) {
       const event = await eventOfUid(account, calendar, uid)

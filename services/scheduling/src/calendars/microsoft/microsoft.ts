@@ -35,6 +35,8 @@ const windowMs = 7 * dayMs
 /** Lists of changes contain whole events with their texts, and a response may have 5 MB. */
 const pageSize = 50
 const gone = [404, 410]
+/** Calendars of others, and addresses that Microsoft does not reach, are only read. */
+const notReported = [400, 401, 403, 404]
 
 interface Page<Item> {
   value?: Item[]
@@ -158,6 +160,21 @@ export function microsoftAdapter(
         cursor?.timeZone === window.timeZone && window.from.getTime() - Date.parse(cursor.from) < windowMs
       const changes = isFresh ? await changesSince(account, calendar, window, cursor) : undefined
       return changes ?? changesSince(account, calendar, window, null)
+    },
+    async watch(account, calendar, { address, token, until }) {
+      const { status, body } = await ask<{ expirationDateTime?: string }>(account, {
+        method: 'POST',
+        url: `${apiUrl}/v1.0/subscriptions`,
+        json: {
+          changeType: 'created,updated,deleted',
+          notificationUrl: address,
+          resource: `me/calendars/${calendar}/events`,
+          expirationDateTime: until.toISOString(),
+          clientState: token,
+        },
+        accept: notReported,
+      })
+      return status < 300 ? new Date(body.expirationDateTime ?? until) : undefined
     },
     async find(account, calendar, uid) {
       const event =

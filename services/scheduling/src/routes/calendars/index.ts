@@ -11,6 +11,7 @@ import { listCalendars } from './list-calendars.ts'
 import { saveCalendar } from './save-calendar.ts'
 import { saveIcsFeeds } from './save-ics-feeds.ts'
 import { selectCalendar } from './select-calendar.ts'
+import { takeCalendarPush } from './take-calendar-push.ts'
 import { updateCalendarEvent } from './update-calendar-event.ts'
 
 /** Registers the routes of external calendars. */
@@ -19,6 +20,7 @@ export function calendarRoutes(app: App, deps: CalendarDeps): void {
   getConnectionForm(app, deps)
   connectCalendar(app, deps)
   saveCalendar(app, deps)
+  takeCalendarPush(app, deps)
   checkCalendar(app, deps)
   disconnectCalendar(app, deps)
 

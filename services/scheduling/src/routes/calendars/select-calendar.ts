@@ -16,9 +16,9 @@ export function selectCalendar(app: App, deps: CalendarDeps): void {
   app.post('/v2/selected-calendars', { schema }, async (request, reply) => {
     const owner = ownerOf(requireUser(request))
     const { integration, externalId, credentialId } = request.body
-    deps.kinds.require('integration', integration)
+    const kind = deps.kinds.require('integration', integration)
     return idempotent(deps, request, reply, async (tx) => {
-      await select(tx, owner, request.body, deps.clock.now())
+      await select(tx, owner, request.body, { now: deps.clock.now(), kind })
       const data = { userId: owner.userId, integration, externalId, credentialId }
       return { status: 201, body: success(data) }
     })
