@@ -301,7 +301,7 @@ export type AppGrantRow = typeof appGrant.$inferSelect
 /** A link that signs a person in. */
 export const signIn = pgTable('sign_in', {
   id: uuid().primaryKey(),
-  tokenDigest: text('token_digest').notNull().unique(),
+  tokenDigest: text('token_digest').notNull().unique('sign_in_token_digest_key'),
   browserDigest: text('browser_digest').notNull(),
   /** In lower case; also addresses without an account. */
   email: text().notNull(),
