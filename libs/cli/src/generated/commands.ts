@@ -2005,8 +2005,37 @@ export const definitions: readonly Definition[] = [
  {
   "name": [
    "calendars",
-   "save",
-   "get"
+   "reportCalendarChange"
+  ],
+  "summary": "Receive a calendar provider's report of changes",
+  "description": "For providers of calendars, which repeat the token that they were given with the address. The calendar is read again within seconds. Answers `validationToken` as text where there is one.\n\nNo credential is needed.",
+  "kind": "none",
+  "path": [
+   {
+    "name": "calendar",
+    "type": "string",
+    "description": "Type of the calendar, such as `caldav`, `apple` or `ics-feed`.",
+    "required": true
+   },
+   {
+    "name": "channelId",
+    "type": "string",
+    "description": "Id of the channel.",
+    "required": true
+   }
+  ],
+  "query": [
+   {
+    "name": "validationToken",
+    "type": "string",
+    "description": "Text by which Microsoft tests the address. It is answered as it is."
+   }
+  ]
+ },
+ {
+  "name": [
+   "calendars",
+   "connectCalendarByConsent"
   ],
   "summary": "Connect the calendar account that a person has allowed access to",
   "description": "The provider sends the browser here from the page that `connect` named. The `state` in its query is good for one call and authorizes it. The primary calendar of a new account counts in conflict checks at once. Redirects (303) to `redir` of `connect`, if it was given.\n\nNo credential is needed.\n\nErrors:\n\n- 400 `calendar_failing`: The calendar cannot be read.",

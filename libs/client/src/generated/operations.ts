@@ -191,7 +191,6 @@ export interface CalendarsResource {
   readonly icsFeed: CalendarsIcsFeedResource
   readonly credentials: CalendarsCredentialsResource
   readonly events: CalendarsEventsResource
-  readonly save: CalendarsSaveResource
   /** List the connected calendars: `GET /v2/calendars`. */
   list(options?: RequestOptions): Promise<Data<'listCalendars'>>
   /** Check the connection of a calendar type: `GET /v2/calendars/{calendar}/check`. */
@@ -200,6 +199,10 @@ export interface CalendarsResource {
   connect(calendar: string | number, query?: Query<'getCalendarConnect'>, options?: RequestOptions): Promise<Data<'getCalendarConnect'>>
   /** Disconnect a calendar account: `POST /v2/calendars/{calendar}/disconnect`. */
   disconnect(calendar: string | number, body: Body<'createCalendarDisconnect'>, options?: RequestOptions): Promise<Data<'createCalendarDisconnect'>>
+  /** Receive a calendar provider's report of changes: `POST /v2/calendars/{calendar}/push/{channelId}`. */
+  reportCalendarChange(calendar: string | number, channelId: string | number, query?: Query<'reportCalendarChange'>, options?: RequestOptions): Promise<void>
+  /** Connect the calendar account that a person has allowed access to: `GET /v2/calendars/{calendar}/save`. */
+  connectCalendarByConsent(calendar: string | number, query: Query<'connectCalendarByConsent'>, options?: RequestOptions): Promise<void>
 }
 
 export interface CalendarsBusyTimesResource {
@@ -224,11 +227,6 @@ export interface CalendarsEventsResource {
   get(calendar: string | number, eventUid: string | number, options?: RequestOptions): Promise<Data<'getCalendarEvent'>>
   /** Update an event of a calendar: `PATCH /v2/calendars/{calendar}/events/{eventUid}`. */
   update(calendar: string | number, eventUid: string | number, body?: Body<'updateCalendarEvent'>, options?: RequestOptions): Promise<Data<'updateCalendarEvent'>>
-}
-
-export interface CalendarsSaveResource {
-  /** Connect the calendar account that a person has allowed access to: `GET /v2/calendars/{calendar}/save`. */
-  get(calendar: string | number, query: Query<'getCalendarSave'>, options?: RequestOptions): Promise<void>
 }
 
 export interface ConferencingResource {
@@ -1604,8 +1602,10 @@ export const createCalendarDisconnect: Operation<CalendarsResource['disconnect']
 export const getCalendarEvent: Operation<CalendarsEventsResource['get']> = /* @__PURE__ */ operation({ method: 'GET', path: '/v2/calendars/{calendar}/event/{eventUid}', kind: 'data' })
 /** Update an event of a calendar: `PATCH /v2/calendars/{calendar}/events/{eventUid}`. */
 export const updateCalendarEvent: Operation<CalendarsEventsResource['update']> = /* @__PURE__ */ operation({ method: 'PATCH', path: '/v2/calendars/{calendar}/events/{eventUid}', kind: 'data', body: true })
+/** Receive a calendar provider's report of changes: `POST /v2/calendars/{calendar}/push/{channelId}`. */
+export const reportCalendarChange: Operation<CalendarsResource['reportCalendarChange']> = /* @__PURE__ */ operation({ method: 'POST', path: '/v2/calendars/{calendar}/push/{channelId}', kind: 'none', query: true, idempotent: true })
 /** Connect the calendar account that a person has allowed access to: `GET /v2/calendars/{calendar}/save`. */
-export const getCalendarSave: Operation<CalendarsSaveResource['get']> = /* @__PURE__ */ operation({ method: 'GET', path: '/v2/calendars/{calendar}/save', kind: 'none', query: true })
+export const connectCalendarByConsent: Operation<CalendarsResource['connectCalendarByConsent']> = /* @__PURE__ */ operation({ method: 'GET', path: '/v2/calendars/{calendar}/save', kind: 'none', query: true })
 /** List the connected meeting services: `GET /v2/conferencing`. */
 export const listConferencingApps: Operation<ConferencingResource['list']> = /* @__PURE__ */ operation({ method: 'GET', path: '/v2/conferencing', kind: 'data' })
 /** Get the default meeting service: `GET /v2/conferencing/default`. */

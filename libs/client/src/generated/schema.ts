@@ -882,6 +882,23 @@ export interface paths {
         patch: operations["updateCalendarEvent"];
         trace?: never;
     };
+    "/v2/calendars/{calendar}/push/{channelId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Receive a calendar provider's report of changes */
+        post: operations["reportCalendarChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/calendars/{calendar}/save": {
         parameters: {
             query?: never;
@@ -890,7 +907,7 @@ export interface paths {
             cookie?: never;
         };
         /** Connect the calendar account that a person has allowed access to */
-        get: operations["getCalendarSave"];
+        get: operations["connectCalendarByConsent"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6752,6 +6769,8 @@ export interface components {
                 email: string;
                 /** @description Whether its events count as busy times. */
                 isSelected: boolean;
+                /** @description When its events were last read, ISO 8601; `null` if they were not yet. */
+                syncedAt: string | null;
                 /** @description Id of the calendar connection. */
                 credentialId: number;
             };
@@ -6771,6 +6790,8 @@ export interface components {
                 email: string;
                 /** @description Whether its events count as busy times. */
                 isSelected: boolean;
+                /** @description When its events were last read, ISO 8601; `null` if they were not yet. */
+                syncedAt: string | null;
                 /** @description Id of the calendar connection. */
                 credentialId: number;
             }[];
@@ -13885,7 +13906,35 @@ export interface operations {
             };
         };
     };
-    getCalendarSave: {
+    reportCalendarChange: {
+        parameters: {
+            query?: {
+                /** @description Text by which Microsoft tests the address. It is answered as it is. */
+                validationToken?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Type of the calendar, such as `caldav`, `apple` or `ics-feed`. */
+                calendar: string;
+                /** @description Id of the channel. */
+                channelId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarCheckAnswer"];
+                };
+            };
+        };
+    };
+    connectCalendarByConsent: {
         parameters: {
             query: {
                 /** @description The state in the address that `connect` gave. */
