@@ -15,6 +15,7 @@ const parts = {
   retirement: { deprecatedAt: new Date(0), sunsetAt: new Date(0), successorUrl: '' },
   forwarding: { signer: {}, origins: {}, streams: { close() {} } },
   inFlight: {},
+  sessions: {},
   trustedProxies: [],
 }
 const app = createGateway(parts as unknown as GatewayParts)
