@@ -81,7 +81,10 @@ t.test('403 for a kind of credential that the route does not take', async (t) =>
   credentials.set(credentialDigest(token), { caller: { ...user, kind: 'managed-user' } })
   const answer = await api('POST', '/v2/api-keys', { key: token })
   t.equal(answer.status, 403)
-  t.equal(answer.body.error.message, 'This operation accepts only an API key or the session of a signed-in person.')
+  t.equal(
+    answer.body.error.message,
+    'This operation accepts only an API key or the session of a signed-in person.',
+  )
   const lacking = await api('GET', '/v2/me', { key: token })
   t.match(lacking, { status: 403, body: { error: { code: 'insufficient_scope', message: /PROFILE_READ/ } } })
   t.equal(lacking.headers.get('www-authenticate'), 'Bearer error="insufficient_scope"')
