@@ -10,6 +10,7 @@ import { cancelBooking, isLive, mayMove, showBooking, showSeries } from './manag
 import { rescheduleBooking } from './move.ts'
 import { showOwner } from './owner.ts'
 import { problemText } from './problems.ts'
+import { askToUnsubscribe } from './unsubscribe.ts'
 
 const words = location.pathname.split('/').slice(1).map(decodeURIComponent)
 const query = new URLSearchParams(location.search)
@@ -66,6 +67,7 @@ async function openBooking(uid: string, action: string): Promise<void> {
 
 async function open(): Promise<void> {
   if (first === 'booking') return openBooking(second, third)
+  if (first === 'unsubscribe') return askToUnsubscribe(query.get('token') ?? '')
   if (first === 'd') {
     const { eventType, isExpired } = await ask<{ eventType: EventType; isExpired: boolean }>(
       'GET',

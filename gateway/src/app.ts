@@ -24,7 +24,7 @@ import { refuseOddTarget } from './forwarding/paths.ts'
 import type { Upstream } from './forwarding/upstream.ts'
 import { type InFlight, takeTurns } from './limits/in-flight.ts'
 import type { CallLimits } from './limits/limit-calls.ts'
-import { serveAccount, serveConsole, serveEmbedScript, servePages } from './pages/pages.ts'
+import { serveAccount, serveConsole, serveEmbedScript, serveOneClick, servePages } from './pages/pages.ts'
 import { securityHeaders } from './pages/security-headers.ts'
 import { decorateRequests } from './request.ts'
 import { routes } from './routes/index.ts'
@@ -97,6 +97,7 @@ export function createGateway(parts: GatewayParts): FastifyInstance {
     serveEmbedScript(pages)
     serveAccount(pages)
   })
+  app.register(async (oneClick) => serveOneClick(oneClick))
   app.register(async (docs) => serveDocs(docs))
   app.register((v1) => serveV1(v1, parts), { prefix: v1Prefix })
   app.register(async (api) => {

@@ -70,6 +70,7 @@ const verbs = [
   'Submit',
   'Test',
   'Unassign',
+  'Unsubscribe',
   'Update',
   'Verify',
 ]

@@ -19,6 +19,7 @@ const operations: [method: string, path: string][] = [
   ['post', '/v2/bookings/{bookingUid}/report-no-show'],
   ['post', '/v2/bookings/{bookingUid}/accept'],
   ['post', '/v2/bookings/{bookingUid}/answer'],
+  ['post', '/v2/workflows/unsubscribe'],
 ]
 
 t.test('the booking pages have a text for every error that they can get', async (t) => {

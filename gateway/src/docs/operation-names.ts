@@ -81,6 +81,7 @@ const ownIds: Readonly<Record<string, string>> = {
   'POST /v2/bookings/:bookingUid/reassign/:userId': 'reassignBookingTo',
   'POST /v2/bookings/:bookingUid/accept': 'acceptBooking',
   'POST /v2/bookings/:bookingUid/answer': 'answerBooking',
+  'POST /v2/workflows/unsubscribe': 'unsubscribeFromWorkflow',
   'POST /v2/bookings/:bookingUid/rating': 'rateBooking',
   'POST /v2/bookings/:bookingUid/report-no-show': 'reportNoShow',
   'POST /v2/bookings/:bookingUid/report-wrong-assignment': 'reportWrongAssignment',

@@ -35,6 +35,9 @@ interface Reader {
   text: Translate<PageKey>
 }
 
+/** The page by which the recipient of a workflow's mail ends such mails. */
+export const unsubscribePath = '/unsubscribe'
+
 /** Without rules, no other page may show this one in a frame. */
 const noFrame = ["'none'"]
 
@@ -47,6 +50,7 @@ export async function bookingView(app: FastifyInstance, request: FastifyRequest)
   const names = request.params as Names
   const ask = askPublic(app, request)
   const tags = acceptedTags(request.headers['accept-language'])
+  if (request.routeOptions.url === unsubscribePath) return viewOfUnsubscribing(tags)
   if (names.uid !== undefined) return viewOfBooking(ask, request, names, tags)
   if (names.slug === undefined && names.linkId === undefined) return viewOfOwner(ask, request, names, tags)
   const { status, answers, offers } = await offersOf(ask, request, names)
@@ -181,6 +185,13 @@ async function unavailable(status: number, tags: readonly string[]): Promise<Pag
     answers: {},
     isPrivate: true,
   }
+}
+
+async function viewOfUnsubscribing(tags: readonly string[]): Promise<PageView> {
+  const { text } = await readerOf({}, tags)
+  const title = text('unsubscribeQuestion')
+  const own = { language: languageOf(...tags), title, content: `<h1>${escapeHtml(title)}</h1>` }
+  return { ...own, status: 200, head: '', ancestors: noFrame, answers: {}, isPrivate: true }
 }
 
 async function readerOf({ interfaceLanguage }: Rules, tags: readonly string[]): Promise<Reader> {

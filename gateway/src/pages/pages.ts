@@ -1,15 +1,15 @@
 import { literal, reservedNames } from '@punctual/contracts'
 import type { FastifyInstance } from 'fastify'
 import { PreparedBody, sendPrepared } from '../compression/prepared.ts'
-import { bookingView } from './booking-views.ts'
+import { bookingView, unsubscribePath } from './booking-views.ts'
 import { bundleScript, servePage } from './page-bundle.ts'
 
 /**
  * Serves the hosted booking pages: `/{username}/{slug}` and `/team/{teamSlug}/{slug}`, without the
- * slug the event types of the person or team, both also
- * below `/o/{organizationSlug}`; `/d/{linkId}`; and `/booking/{uid}` with `/cancel`, `/reschedule`,
- * `/rate`, `/no-show`, `/accept`, `/confirm` and `/decline`. All of them are one small script that
- * uses only the public API.
+ * slug the event types of the person or team, all also below `/o/{organizationSlug}`;
+ * `/d/{linkId}`; `/unsubscribe`; and `/booking/{uid}` with `/cancel`, `/reschedule`, `/rate`,
+ * `/no-show`, `/accept`, `/confirm` and `/decline`. All of them are one small script that uses only
+ * the public API.
  */
 export function servePages(app: FastifyInstance): void {
   const username = `:username(^(?!(?:${[...reservedNames].map(literal).join('|')})$)[a-z0-9][a-z0-9._-]*$)`
@@ -19,6 +19,7 @@ export function servePages(app: FastifyInstance): void {
     styles: ['page.css'],
     paths: [
       '/d/:linkId',
+      unsubscribePath,
       '/booking/:uid',
       '/booking/:uid/:action(^(?:cancel|reschedule|rate|no-show|accept|confirm|decline)$)',
       '/team/:teamSlug',
@@ -72,5 +73,27 @@ export function serveAccount(app: FastifyInstance): void {
     styles: ['page.css', 'account/account.css'],
     paths: ['/account', '/account/sign-in'],
     allow: ['img-src data:', "frame-ancestors 'none'"],
+  })
+}
+
+/**
+ * Ends the mails of a workflow when a mail program asks for it with one click (RFC 8058): the same
+ * address as the page, with the token in the query and a form that says nothing more.
+ */
+export function serveOneClick(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, payload, done) => {
+    payload.resume()
+    done(null)
+  })
+  app.post<{ Querystring: { token?: string } }>(unsubscribePath, async (request, reply) => {
+    const { statusCode } = await app.inject({
+      method: 'POST',
+      url: '/v2/workflows/unsubscribe',
+      remoteAddress: request.raw.socket.remoteAddress ?? '',
+      headers: { 'x-forwarded-for': request.ip },
+      payload: { token: request.query.token ?? '' },
+    })
+    return reply.status(statusCode).header('cache-control', 'no-store').send()
   })
 }

@@ -22,6 +22,7 @@ export async function callAutomation(stack: Stack, { call }: Recorder, phones: R
     await callFormWorkflows(call, `${above}/workflows/routing-form`, `${above}/workflows`, params)
   }
   await callWorkflows(call, '/v2/workflows', {})
+  await callUnsubscribe(stack, call)
   for (const place of [['/v2', {}], ...ofTeams] as Place[]) await callVerified(stack, call, phones, place)
   const [ofOrganization, organization]: Place = ['/v2/organizations/:orgId/routing-forms', { orgId }]
   await callForms(call, '/v2/routing-forms', {})
@@ -70,6 +71,45 @@ async function callWorkflows(call: Call, path: string, params: Params): Promise<
   })
   await call('GET', `${path}/:workflowId/rebuild`, one)
   await call('DELETE', `${path}/:workflowId`, one)
+}
+
+/** Ends the mails of a workflow by the link in one of them. */
+async function callUnsubscribe({ mail }: Stack, call: Call): Promise<void> {
+  const { id: eventTypeId } = await call('POST', '/v2/event-types', {
+    isExample,
+    body: { title: 'Fitting', slug: 'fitting', lengthInMinutes: 15 },
+  })
+  const [{ id: workflowId }] = await call('POST', '/v2/workflows', {
+    isExample,
+    body: {
+      name: 'Welcome',
+      activation: { isActiveOnAllEventTypes: false, activeOnEventTypeIds: [eventTypeId] },
+      trigger: { type: 'newEvent' },
+      steps,
+    },
+  })
+  const booking = await call('POST', '/v2/bookings', {
+    isExample,
+    body: {
+      eventTypeId,
+      start: '2026-12-15T10:00:00Z',
+      attendee: { name: 'Uma', email: 'uma@example.com', timeZone: 'Europe/Berlin' },
+    },
+  })
+  const link = await until(() =>
+    mail
+      .to('uma@example.com')
+      .map(({ text }) => /\S+\/unsubscribe\?\S+/.exec(text)?.[0])
+      .find(Boolean),
+  )
+  const token = new URL(link).searchParams.get('token')
+  await call('POST', '/v2/workflows/unsubscribe', { key: null, body: { token } })
+  await call('POST', '/v2/bookings/:bookingUid/cancel', {
+    isExample,
+    params: { bookingUid: booking.uid },
+    body: {},
+  })
+  await call('DELETE', '/v2/workflows/:workflowId', { isExample, params: { workflowId } })
 }
 
 async function callFormWorkflows(call: Call, path: string, workflows: string, params: Params): Promise<void> {

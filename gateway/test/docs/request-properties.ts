@@ -555,6 +555,9 @@ export const requestProperties: Readonly<Record<string, Readonly<Record<string, 
     'services/automation/src/domain/form-answers.ts': 'phone',
     'services/automation/src/routes/verified-resources/verify-code.ts': 'code',
   },
+  UnsubscribeFromWorkflow: {
+    'services/automation/src/routes/workflows/unsubscribe-from-workflow.ts': 'token',
+  },
   Workflow: {
     'services/automation/src/app/plan-workflows.ts': 'trigger.offset.unit',
     'services/automation/src/app/workflows.ts': 'activation',

@@ -107,6 +107,7 @@ export const errorCatalogue = {
     status: 400,
     text: 'The verification code is wrong or has expired.',
   },
+  unsubscribe_link_invalid: { status: 400, text: 'The link to end these mails is invalid.' },
   accept_link_invalid: {
     status: 400,
     text: 'The link to accept or decline the booking is invalid or has expired.',

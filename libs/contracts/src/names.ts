@@ -26,6 +26,7 @@ export const publicWords: ReadonlySet<string> = new Set([
   'security.txt',
   'sitemap.xml',
   'team',
+  'unsubscribe',
   'v1',
   'v2',
   '.well-known',

@@ -3,17 +3,24 @@ import type { ServiceDefinition, Stoppable } from '@punctual/http'
 import { startTimers, timerMigrations } from '@punctual/timers'
 import { fireTimer } from './app/fire-timer.ts'
 import { buildApp } from './app.ts'
-import { emailChannel } from './channels/email.ts'
+import { emailChannel, type UnsubscribeUrl } from './channels/email.ts'
 import { type Channels, unconfigured } from './channels/index.ts'
 import { startMessageQueue } from './channels/message-queue.ts'
 import { phoneCallChannel, twilioChannel } from './channels/providers.ts'
 import { type AutomationConfig, automationConfig } from './config.ts'
 import type { AutomationDeps } from './deps.ts'
+import { unsubscribeToken } from './domain/unsubscribe-token.ts'
 import { subscriptions } from './events/consume.ts'
 
-function channelsOf({ smtpUrl, mailFrom, sms, whatsapp, phoneCall }: AutomationConfig): Channels {
+function channelsOf({ config, sealer }: Pick<AutomationDeps, 'config' | 'sealer'>): Channels {
+  const { smtpUrl, mailFrom, sms, whatsapp, phoneCall, publicUrl } = config
+  const unsubscribeUrl: UnsubscribeUrl = ({ workflowId, recipient: address }) => {
+    if (workflowId === null) return undefined
+    const token = unsubscribeToken(sealer, { workflowId, address })
+    return `${publicUrl}/unsubscribe?${new URLSearchParams({ token })}`
+  }
   return {
-    email: emailChannel({ smtpUrl, from: mailFrom }),
+    email: emailChannel({ smtpUrl, from: mailFrom, unsubscribeUrl }),
     sms: sms ? twilioChannel(sms, 'sms') : unconfigured('SMS'),
     whatsapp: whatsapp ? twilioChannel(whatsapp, 'whatsapp') : unconfigured('WhatsApp'),
     call: phoneCall ? phoneCallChannel(phoneCall) : unconfigured('phone call'),
@@ -30,7 +37,7 @@ function startWorker({ bus, clock, config, db, log, sealer }: AutomationDeps): S
       subscriptions({ clock, publicUrl, sealer }),
     ),
     startTimers({ db, clock, log, fire: fireTimer(publicUrl, () => bus.hears()) }),
-    startMessageQueue({ db, channels: channelsOf(config), clock, log }),
+    startMessageQueue({ db, channels: channelsOf({ config, sealer }), clock, log }),
   ]
 }
 

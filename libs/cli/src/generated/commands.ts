@@ -20462,6 +20462,28 @@ export const definitions: readonly Definition[] = [
  {
   "name": [
    "workflows",
+   "unsubscribe"
+  ],
+  "summary": "Unsubscribe from a workflow",
+  "description": "Ends the mails of the workflow to the recipient of the mail with the token. Its other messages and the mails about bookings themselves do not end.\n\nNo credential is needed.\n\nErrors:\n\n- 400 `unsubscribe_link_invalid`: The link to end these mails is invalid.",
+  "kind": "none",
+  "path": [],
+  "query": [],
+  "body": {
+   "required": true,
+   "fields": [
+    {
+     "name": "token",
+     "type": "string",
+     "description": "Token of the link in a mail of the workflow.",
+     "required": true
+    }
+   ]
+  }
+ },
+ {
+  "name": [
+   "workflows",
    "get"
   ],
   "summary": "Get a workflow of the caller",

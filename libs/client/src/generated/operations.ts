@@ -1458,6 +1458,8 @@ export interface WorkflowsResource {
   create(body: Body<'createWorkflow'>, options?: RequestOptions): Promise<Data<'createWorkflow'>>
   /** List the workflows of the caller: `GET /v2/workflows`. */
   list(query?: Query<'listWorkflows'>, options?: RequestOptions): PageRequest<Item<'listWorkflows'>>
+  /** Unsubscribe from a workflow: `POST /v2/workflows/unsubscribe`. */
+  unsubscribe(body: Body<'unsubscribeFromWorkflow'>, options?: RequestOptions): Promise<void>
   /** Get a workflow of the caller: `GET /v2/workflows/{workflowId}`. */
   get(workflowId: string | number, options?: RequestOptions): Promise<Data<'getWorkflow'>>
   /** Update a workflow of the caller: `PATCH /v2/workflows/{workflowId}`. */
@@ -2363,6 +2365,8 @@ export const testWebhook: Operation<WebhooksResource['test']> = /* @__PURE__ */ 
 export const createWorkflow: Operation<WorkflowsResource['create']> = /* @__PURE__ */ operation({ method: 'POST', path: '/v2/workflows', kind: 'data', body: true, idempotent: true })
 /** List the workflows of the caller: `GET /v2/workflows`. */
 export const listWorkflows: Operation<WorkflowsResource['list']> = /* @__PURE__ */ operation({ method: 'GET', path: '/v2/workflows', kind: 'page', query: true })
+/** Unsubscribe from a workflow: `POST /v2/workflows/unsubscribe`. */
+export const unsubscribeFromWorkflow: Operation<WorkflowsResource['unsubscribe']> = /* @__PURE__ */ operation({ method: 'POST', path: '/v2/workflows/unsubscribe', kind: 'none', body: true, idempotent: true })
 /** Get a workflow of the caller: `GET /v2/workflows/{workflowId}`. */
 export const getWorkflow: Operation<WorkflowsResource['get']> = /* @__PURE__ */ operation({ method: 'GET', path: '/v2/workflows/{workflowId}', kind: 'data' })
 /** Update a workflow of the caller: `PATCH /v2/workflows/{workflowId}`. */

@@ -5283,6 +5283,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/workflows/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Unsubscribe from a workflow */
+        post: operations["unsubscribeFromWorkflow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/workflows/{workflowId}": {
         parameters: {
             query?: never;
@@ -10679,6 +10696,10 @@ export interface components {
             /** @description The result. */
             data: components["schemas"]["TravelScheduleOutput"][];
         };
+        UnsubscribeFromWorkflow: {
+            /** @description Token of the link in a mail of the workflow. */
+            token: string;
+        };
         UpdateAttribute: {
             /** @description Name, shown to members. */
             name?: string;
@@ -12257,6 +12278,7 @@ export type TokensAnswer = components['schemas']['TokensAnswer'];
 export type TranscriptListAnswer = components['schemas']['TranscriptListAnswer'];
 export type TravelScheduleOutput = components['schemas']['TravelScheduleOutput'];
 export type TravelSchedulesAnswer = components['schemas']['TravelSchedulesAnswer'];
+export type UnsubscribeFromWorkflow = components['schemas']['UnsubscribeFromWorkflow'];
 export type UpdateAttribute = components['schemas']['UpdateAttribute'];
 export type UpdateAttributeOption = components['schemas']['UpdateAttributeOption'];
 export type UpdateCalendarEvent = components['schemas']['UpdateCalendarEvent'];
@@ -25045,6 +25067,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WorkflowAnswer"];
+                };
+            };
+        };
+    };
+    unsubscribeFromWorkflow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnsubscribeFromWorkflow"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarCheckAnswer"];
                 };
             };
         };

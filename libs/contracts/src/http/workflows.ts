@@ -192,3 +192,12 @@ const workflowId = about('Id of the workflow.', Type.Integer({ minimum: 1 }))
 export const WorkflowPath = Type.Object({ workflowId })
 export const TeamWorkflowPath = Type.Object({ ...TeamPath.properties, workflowId })
 export const OrganizationTeamWorkflowPath = Type.Object({ ...OrganizationTeamPath.properties, workflowId })
+
+/** Body of POST /v2/workflows/unsubscribe. */
+export const UnsubscribeFromWorkflow = Type.Object({
+  token: about(
+    'Token of the link in a mail of the workflow.',
+    Type.String({ minLength: 1, maxLength: 2000 }),
+  ),
+})
+export type UnsubscribeFromWorkflow = Static<typeof UnsubscribeFromWorkflow>

@@ -1,4 +1,4 @@
-import { type Access, administrators, authenticated, people, type Row, rowsOf } from './access.ts'
+import { type Access, administrators, allCallers, authenticated, people, type Row, rowsOf } from './access.ts'
 
 const organization = '/v2/organizations/:orgId'
 const teams = [`${organization}/teams/:teamId`, '/v2/teams/:teamId']
@@ -84,8 +84,12 @@ const insights = [organization, `${organization}/teams/:teamId`].flatMap((above)
   ),
 )
 
+/** The token of a mail authorizes ending the mails of its workflow to its recipient. */
+const unsubscribing = rowsOf({ callers: allCallers }, [['POST', '/v2/workflows/unsubscribe']])
+
 export const automationPolicy: readonly Access[] = [
   ...workflows,
+  ...unsubscribing,
   ...verifiedResources,
   ...routingForms,
   ...insights,

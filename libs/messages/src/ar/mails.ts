@@ -63,6 +63,7 @@ export const mails: MailTexts = {
   ordinal: '{number}',
   shortestWeekdays: 'ح ن ث ر خ ج س',
 
+  unsubscribe: 'إلغاء الاشتراك في هذه الرسائل',
   'code.subject': '{code} هو رمزكم من أجل {title}',
   'code.lead': 'أدخلوا هذا الرمز لتأكيد بريدكم الإلكتروني من أجل {title}: {code}',
   'code.expiry': 'الرمز صالح لمدة عشر دقائق. إذا لم تطلبوه، فتجاهلوا هذه الرسالة.',

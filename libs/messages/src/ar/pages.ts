@@ -17,6 +17,9 @@ const pages: PageTexts = {
   pickTime: 'اختاروا وقتًا في {date}',
   noTimes: 'لا توجد أوقات متاحة في هذا اليوم.',
   noDays: 'لا توجد أوقات متاحة في هذا الشهر.',
+  unsubscribeQuestion: 'هل تريد إلغاء الاشتراك في هذه الرسائل؟',
+  unsubscribe: 'إلغاء الاشتراك',
+  unsubscribed: 'لن تصلك هذه الرسائل بعد الآن.',
   retry: 'أعد المحاولة',
   nextFree: 'أقرب يوم متاح: {date}',
   morning: 'صباحًا',
@@ -147,6 +150,7 @@ const pages: PageTexts = {
   'error.booking_not_accepted': 'لم يتم تأكيد هذا الموعد بعد.',
   'error.accept_link_invalid': 'هذا الرابط غير صالح أو انتهت صلاحيته.',
   'error.booking_already_accepted': 'تم قبول هذا الطلب بالفعل.',
+  'error.unsubscribe_link_invalid': 'هذا الرابط غير صالح.',
   'error.booking_not_pending': 'لم يعد هذا الطلب مفتوحًا.',
   'error.cancelling_disabled': 'لا يمكن إلغاء هذا الموعد عبر الإنترنت. يرجى الاتصال بالمضيف.',
 }

@@ -64,6 +64,7 @@ export const mails: MailTexts = {
   ordinal: '{number}.',
   shortestWeekdays: 'So Mo Di Mi Do Fr Sa',
 
+  unsubscribe: 'Diese E-Mails abbestellen',
   'code.subject': '{code} ist Ihr Code für {title}',
   'code.lead': 'Bestätigen Sie Ihre E-Mail-Adresse für {title} mit diesem Code: {code}',
   'code.expiry':

@@ -17,6 +17,9 @@ const pages: PageTexts = {
   pickTime: 'Uhrzeit am {date} wählen',
   noTimes: 'An diesem Tag ist keine Zeit frei.',
   noDays: 'In diesem Monat ist keine Zeit frei.',
+  unsubscribeQuestion: 'Diese E-Mails abbestellen?',
+  unsubscribe: 'Abbestellen',
+  unsubscribed: 'Sie erhalten keine weiteren dieser E-Mails.',
   retry: 'Erneut versuchen',
   nextFree: 'Nächster freier Tag: {date}',
   morning: 'Vormittag',
@@ -149,6 +152,7 @@ const pages: PageTexts = {
   'error.booking_not_accepted': 'Dieser Termin ist noch nicht bestätigt.',
   'error.accept_link_invalid': 'Dieser Link ist ungültig oder abgelaufen.',
   'error.booking_already_accepted': 'Diese Anfrage wurde bereits angenommen.',
+  'error.unsubscribe_link_invalid': 'Dieser Link ist ungültig.',
   'error.booking_not_pending': 'Diese Anfrage ist nicht mehr offen.',
   'error.cancelling_disabled':
     'Dieser Termin lässt sich nicht online absagen. Bitte wenden Sie sich an Ihren Gastgeber.',

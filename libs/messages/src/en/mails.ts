@@ -71,6 +71,7 @@ export const mails = {
   /** For the day.js token dd: Sunday to Saturday. */
   shortestWeekdays: 'Su Mo Tu We Th Fr Sa',
 
+  unsubscribe: 'Unsubscribe from these mails',
   'code.subject': '{code} is your code for {title}',
   'code.lead': 'Enter this code to confirm your email address for {title}: {code}',
   'code.expiry': 'It is valid for ten minutes. If you did not request it, ignore this message.',

@@ -21,6 +21,9 @@ const pages = {
   pickTime: 'Pick a time on {date}',
   noTimes: 'No times are free on this day.',
   noDays: 'No times are free in this month.',
+  unsubscribeQuestion: 'End these mails?',
+  unsubscribe: 'End the mails',
+  unsubscribed: 'You will get no more of these mails.',
   retry: 'Try again',
   nextFree: 'Next free day: {date}',
   morning: 'Morning',
@@ -150,6 +153,7 @@ const pages = {
   'error.booking_not_accepted': 'This booking has not been confirmed yet.',
   'error.accept_link_invalid': 'This link is invalid or has expired.',
   'error.booking_already_accepted': 'This request has already been accepted.',
+  'error.unsubscribe_link_invalid': 'This link is invalid.',
   'error.booking_not_pending': 'This request is no longer open.',
   'error.cancelling_disabled': 'This booking cannot be cancelled online. Please contact your host.',
 } as const

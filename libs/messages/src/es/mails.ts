@@ -64,6 +64,7 @@ export const mails: MailTexts = {
   ordinal: '{number}º',
   shortestWeekdays: 'do lu ma mi ju vi sá',
 
+  unsubscribe: 'Cancelar la suscripción a estos correos',
   'code.subject': '{code} es su código para {title}',
   'code.lead': 'Introduzca este código para confirmar su correo electrónico para {title}: {code}',
   'code.expiry': 'Es válido durante diez minutos. Si no lo ha solicitado, ignore este mensaje.',

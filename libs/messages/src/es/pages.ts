@@ -16,6 +16,9 @@ const pages: PageTexts = {
   pickTime: 'Elija una hora para el {date}',
   noTimes: 'No hay horas libres ese día.',
   noDays: 'No hay horas libres este mes.',
+  unsubscribeQuestion: '¿Cancelar la suscripción a estos correos?',
+  unsubscribe: 'Cancelar la suscripción',
+  unsubscribed: 'No recibirá más correos de este tipo.',
   retry: 'Reintentar',
   nextFree: 'Próximo día libre: {date}',
   morning: 'Mañana',
@@ -145,6 +148,7 @@ const pages: PageTexts = {
   'error.booking_not_accepted': 'Esta cita aún no está confirmada.',
   'error.accept_link_invalid': 'Este enlace no es válido o ha caducado.',
   'error.booking_already_accepted': 'Esta solicitud ya se ha aceptado.',
+  'error.unsubscribe_link_invalid': 'Este enlace no es válido.',
   'error.booking_not_pending': 'Esta solicitud ya no está abierta.',
   'error.cancelling_disabled':
     'Esta cita no se puede cancelar en línea. Póngase en contacto con su anfitrión.',

@@ -64,6 +64,7 @@ export const mails: MailTexts = {
   ordinal: '{number, selectordinal, one {#er} other {#}}',
   shortestWeekdays: 'di lu ma me je ve sa',
 
+  unsubscribe: 'Se désabonner de ces e-mails',
   'code.subject': '{code} est votre code pour {title}',
   'code.lead': 'Saisissez ce code pour confirmer votre adresse e-mail pour {title} : {code}',
   'code.expiry': 'Il est valable dix minutes. Si vous ne l’avez pas demandé, ignorez ce message.',

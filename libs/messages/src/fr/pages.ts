@@ -16,6 +16,9 @@ const pages: PageTexts = {
   pickTime: 'Choisissez une heure le {date}',
   noTimes: 'Aucun créneau n’est libre ce jour-là.',
   noDays: 'Aucun créneau n’est libre ce mois-ci.',
+  unsubscribeQuestion: 'Se désabonner de ces e-mails ?',
+  unsubscribe: 'Se désabonner',
+  unsubscribed: 'Vous ne recevrez plus ces e-mails.',
   retry: 'Réessayer',
   nextFree: 'Prochain jour libre : {date}',
   morning: 'Matin',
@@ -146,6 +149,7 @@ const pages: PageTexts = {
   'error.booking_not_accepted': 'Ce rendez-vous n’est pas encore confirmé.',
   'error.accept_link_invalid': 'Ce lien n’est pas valide ou a expiré.',
   'error.booking_already_accepted': 'Cette demande a déjà été acceptée.',
+  'error.unsubscribe_link_invalid': 'Ce lien n’est pas valide.',
   'error.booking_not_pending': 'Cette demande n’est plus ouverte.',
   'error.cancelling_disabled': 'Ce rendez-vous ne peut pas être annulé en ligne. Contactez votre hôte.',
 }

@@ -65,6 +65,7 @@ export const mails: MailTexts = {
   ordinal: '{number}º',
   shortestWeekdays: 'do lu ma me gi ve sa',
 
+  unsubscribe: 'Annulla l’iscrizione a queste e-mail',
   'code.subject': '{code} è il Suo codice per {title}',
   'code.lead': 'Inserisca questo codice per confermare il Suo indirizzo e-mail per {title}: {code}',
   'code.expiry': 'È valido per dieci minuti. Se non l’ha richiesto, ignori questo messaggio.',

@@ -16,6 +16,9 @@ const pages: PageTexts = {
   pickTime: 'Scelga un orario per {date}',
   noTimes: 'Non ci sono orari liberi in questo giorno.',
   noDays: 'Non ci sono orari liberi in questo mese.',
+  unsubscribeQuestion: 'Annullare l’iscrizione a queste e-mail?',
+  unsubscribe: 'Annulla l’iscrizione',
+  unsubscribed: 'Non riceverà più queste e-mail.',
   retry: 'Riprova',
   nextFree: 'Prossimo giorno libero: {date}',
   morning: 'Mattina',
@@ -146,6 +149,7 @@ const pages: PageTexts = {
   'error.booking_not_accepted': 'Questo appuntamento non è ancora confermato.',
   'error.accept_link_invalid': 'Questo link non è valido o è scaduto.',
   'error.booking_already_accepted': 'Questa richiesta è già stata accettata.',
+  'error.unsubscribe_link_invalid': 'Questo link non è valido.',
   'error.booking_not_pending': 'Questa richiesta non è più aperta.',
   'error.cancelling_disabled':
     'Questo appuntamento non può essere annullato online. Contatti l’organizzatore.',

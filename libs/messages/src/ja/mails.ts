@@ -63,6 +63,7 @@ export const mails: MailTexts = {
   ordinal: '{number}日',
   shortestWeekdays: '日 月 火 水 木 金 土',
 
+  unsubscribe: 'このメールの配信を停止する',
   'code.subject': '{title}の確認コード：{code}',
   'code.lead': '{title}のメールアドレス確認のため、次のコードを入力してください：{code}',
   'code.expiry': 'コードの有効期間は10分です。お心当たりがない場合は、このメッセージを無視してください。',

@@ -16,6 +16,9 @@ const pages: PageTexts = {
   pickTime: '{date}の時間を選択',
   noTimes: 'この日に空きはありません。',
   noDays: 'この月に空きはありません。',
+  unsubscribeQuestion: 'このメールの配信を停止しますか？',
+  unsubscribe: '配信を停止する',
+  unsubscribed: '今後このメールは届きません。',
   retry: '再試行',
   nextFree: '次の空き日: {date}',
   morning: '午前',
@@ -142,6 +145,7 @@ const pages: PageTexts = {
   'error.booking_not_accepted': 'この予約はまだ確定していません。',
   'error.accept_link_invalid': 'このリンクは無効か、有効期限が切れています。',
   'error.booking_already_accepted': 'このリクエストはすでに承諾されています。',
+  'error.unsubscribe_link_invalid': 'このリンクは無効です。',
   'error.booking_not_pending': 'このリクエストはもう受け付けていません。',
   'error.cancelling_disabled': 'この予約はオンラインではキャンセルできません。主催者にご連絡ください。',
 }

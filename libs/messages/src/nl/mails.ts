@@ -65,6 +65,7 @@ export const mails: MailTexts = {
   ordinal: '{number}e',
   shortestWeekdays: 'zo ma di wo do vr za',
 
+  unsubscribe: 'Afmelden voor deze e-mails',
   'code.subject': '{code} is uw code voor {title}',
   'code.lead': 'Voer deze code in om uw e-mailadres voor {title} te bevestigen: {code}',
   'code.expiry': 'De code is tien minuten geldig. Hebt u hem niet aangevraagd, negeer dit bericht dan.',

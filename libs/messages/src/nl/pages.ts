@@ -16,6 +16,9 @@ const pages: PageTexts = {
   pickTime: 'Kies een tijd op {date}',
   noTimes: 'Op deze dag zijn geen tijden vrij.',
   noDays: 'In deze maand zijn geen tijden vrij.',
+  unsubscribeQuestion: 'Afmelden voor deze e-mails?',
+  unsubscribe: 'Afmelden',
+  unsubscribed: 'U krijgt deze e-mails niet meer.',
   retry: 'Opnieuw proberen',
   nextFree: 'Volgende vrije dag: {date}',
   morning: 'Ochtend',
@@ -145,6 +148,7 @@ const pages: PageTexts = {
   'error.booking_not_accepted': 'Deze afspraak is nog niet bevestigd.',
   'error.accept_link_invalid': 'Deze link is ongeldig of verlopen.',
   'error.booking_already_accepted': 'Dit verzoek is al geaccepteerd.',
+  'error.unsubscribe_link_invalid': 'Deze link is ongeldig.',
   'error.booking_not_pending': 'Dit verzoek is niet meer open.',
   'error.cancelling_disabled':
     'Deze afspraak kan niet online worden geannuleerd. Neem contact op met uw gastheer.',

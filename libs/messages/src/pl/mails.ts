@@ -65,6 +65,7 @@ export const mails: MailTexts = {
   ordinal: '{number}.',
   shortestWeekdays: 'Nd Pn Wt Śr Cz Pt So',
 
+  unsubscribe: 'Zrezygnuj z tych wiadomości',
   'code.subject': '{code} to Państwa kod dla: {title}',
   'code.lead': 'Prosimy wpisać ten kod, aby potwierdzić adres e-mail dla: {title}. Kod: {code}',
   'code.expiry':

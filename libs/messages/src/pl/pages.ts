@@ -16,6 +16,9 @@ const pages: PageTexts = {
   pickTime: 'Wybierz godzinę: {date}',
   noTimes: 'Tego dnia nie ma wolnych godzin.',
   noDays: 'W tym miesiącu nie ma wolnych godzin.',
+  unsubscribeQuestion: 'Zrezygnować z tych wiadomości?',
+  unsubscribe: 'Zrezygnuj',
+  unsubscribed: 'Nie będziesz już otrzymywać tych wiadomości.',
   retry: 'Spróbuj ponownie',
   nextFree: 'Najbliższy wolny dzień: {date}',
   morning: 'Rano',
@@ -147,6 +150,7 @@ const pages: PageTexts = {
   'error.booking_not_accepted': 'To spotkanie nie zostało jeszcze potwierdzone.',
   'error.accept_link_invalid': 'Ten link jest nieprawidłowy lub wygasł.',
   'error.booking_already_accepted': 'Ta prośba została już przyjęta.',
+  'error.unsubscribe_link_invalid': 'Ten link jest nieprawidłowy.',
   'error.booking_not_pending': 'Ta prośba nie jest już otwarta.',
   'error.cancelling_disabled':
     'Tego spotkania nie można odwołać online. Prosimy skontaktować się z gospodarzem.',

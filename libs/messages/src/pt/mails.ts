@@ -65,6 +65,7 @@ export const mails: MailTexts = {
   ordinal: '{number}º',
   shortestWeekdays: 'do 2ª 3ª 4ª 5ª 6ª sá',
 
+  unsubscribe: 'Cancelar a subscrição destes e-mails',
   'code.subject': '{code} é o seu código para {title}',
   'code.lead': 'Insira este código para confirmar seu e-mail para {title}: {code}',
   'code.expiry': 'É válido por dez minutos. Se você não o solicitou, ignore esta mensagem.',

@@ -16,6 +16,9 @@ const pages: PageTexts = {
   pickTime: 'Escolha um horário em {date}',
   noTimes: 'Não há horários livres neste dia.',
   noDays: 'Não há horários livres neste mês.',
+  unsubscribeQuestion: 'Cancelar a subscrição destes e-mails?',
+  unsubscribe: 'Cancelar a subscrição',
+  unsubscribed: 'Não receberá mais estes e-mails.',
   retry: 'Tentar novamente',
   nextFree: 'Próximo dia livre: {date}',
   morning: 'Manhã',
@@ -145,6 +148,7 @@ const pages: PageTexts = {
   'error.booking_not_accepted': 'Esta reserva ainda não foi confirmada.',
   'error.accept_link_invalid': 'Este link é inválido ou expirou.',
   'error.booking_already_accepted': 'Este pedido já foi aceite.',
+  'error.unsubscribe_link_invalid': 'Esta ligação não é válida.',
   'error.booking_not_pending': 'Este pedido já não está aberto.',
   'error.cancelling_disabled':
     'Esta reserva não pode ser cancelada online. Entre em contato com o anfitrião.',

@@ -1,9 +1,10 @@
 import { oneLine, plainText } from '@punctual/contracts'
 import { sentBy } from '@punctual/icalendar'
+import { mailTexts } from '@punctual/messages/mails'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { MessageRow } from '../db/message-repository.ts'
 import { type ChannelAdapter, PermanentFailure } from './index.ts'
-import { mailDocument } from './mail-document.ts'
+import { languageOfMail, mailDocument } from './mail-document.ts'
 
 const timeoutMs = 15_000
 
@@ -22,6 +23,9 @@ export type MailMessage = Pick<
   'id' | 'senderName' | 'recipient' | 'replyTo' | 'subject' | 'bodyText' | 'html' | 'invitation'
 >
 
+/** Returns the address at which the recipient ends such mails; undefined if they cannot end. */
+export type UnsubscribeUrl = (message: MessageRow) => string | undefined
+
 /**
  * Returns a name or subject that is safe in a header: on one line, and with an invisible word
  * joiner in each `=?`, because mail programs would decode an unchecked encoded word (RFC 2047).
@@ -30,11 +34,17 @@ export type MailMessage = Pick<
 export const headerText = (text: string): string =>
   oneLine(text).replaceAll('=?', '=\u2060?').replaceAll('\ufeff', '\u2060')
 
+const withFooter = (text: string, html: string | null, unsubscribeUrl: string | undefined): string =>
+  unsubscribeUrl === undefined
+    ? text
+    : `${text}\n\n${mailTexts(languageOfMail(html ?? ''))('unsubscribe')}: ${unsubscribeUrl}`
+
 /**
  * Builds the mail of a message.
  * @param from the bare sender address
+ * @param unsubscribeUrl for a mail that its recipient can end (RFC 8058)
  */
-export function mailOf(message: MailMessage, from: string): SendMailOptions {
+export function mailOf(message: MailMessage, from: string, unsubscribeUrl?: string): SendMailOptions {
   const domain = from.split('@')[1] ?? 'localhost'
   const { id, senderName, recipient, replyTo, subject, bodyText, html, invitation } = message
   return {
@@ -45,8 +55,16 @@ export function mailOf(message: MailMessage, from: string): SendMailOptions {
     to: { name: '', address: recipient },
     ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
     subject: headerText(subject),
-    text: plainText(bodyText),
-    ...(html ? { html: mailDocument({ subject, html }) } : {}),
+    text: withFooter(plainText(bodyText), html, unsubscribeUrl),
+    ...(html ? { html: mailDocument({ subject, html, unsubscribeUrl }) } : {}),
+    ...(unsubscribeUrl === undefined
+      ? {}
+      : {
+          headers: {
+            'List-Unsubscribe': `<${unsubscribeUrl}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          },
+        }),
     ...(invitation
       ? {
           icalEvent: {
@@ -63,7 +81,15 @@ export function mailOf(message: MailMessage, from: string): SendMailOptions {
  * Creates the channel for mails by SMTP, with a connection pool.
  * @param settings.from the bare sender address of every mail
  */
-export function emailChannel({ smtpUrl, from }: { smtpUrl: string; from: string }): ChannelAdapter {
+export function emailChannel({
+  smtpUrl,
+  from,
+  unsubscribeUrl = () => undefined,
+}: {
+  smtpUrl: string
+  from: string
+  unsubscribeUrl?: UnsubscribeUrl
+}): ChannelAdapter {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
@@ -75,7 +101,7 @@ export function emailChannel({ smtpUrl, from }: { smtpUrl: string; from: string 
 
   const send = async (message: MessageRow) => {
     try {
-      const info = await transport.sendMail(mailOf(message, from))
+      const info = await transport.sendMail(mailOf(message, from, unsubscribeUrl(message)))
       return info.messageId
     } catch (error) {
       if (isPermanent(error)) throw new PermanentFailure((error as Error).message, { cause: error })

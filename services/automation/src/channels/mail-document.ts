@@ -1,4 +1,5 @@
 import { escapeHtml, oneLine } from '@punctual/contracts'
+import { mailTexts } from '@punctual/messages/mails'
 
 /**
  * The styles of every mail. Mail programs differ in what they read: the inline styles below are for
@@ -26,17 +27,35 @@ const after = '</div></div></div></body></html>'
 /** The element by which the text of a mail says its language (domain/mail-parts.ts). */
 const language = /^<div (lang="[a-z-]+" dir="(?:ltr|rtl)")>/
 
+/** Returns the language that the text of a mail names; English without one. */
+export const languageOfMail = (html: string): string => /^<div lang="([a-z-]+)"/.exec(html)?.[1] ?? 'en'
+
+function footerOf(html: string, unsubscribeUrl: string): string {
+  const text = mailTexts(languageOfMail(html))('unsubscribe')
+  return `<p style="margin:24px 0 0;font-size:13px"><a href="${escapeHtml(unsubscribeUrl)}">${escapeHtml(text)}</a></p>`
+}
+
 /**
  * Returns the text of a mail as a whole document, with its title and language: the one template of
  * all mails. It is put around the text when a mail is sent, so that no message stores it.
  */
-export function mailDocument({ subject, html }: { subject: string; html: string }): string {
+export function mailDocument({
+  subject,
+  html,
+  unsubscribeUrl,
+}: {
+  subject: string
+  html: string
+  unsubscribeUrl?: string | undefined
+}): string {
   const [, attributes] = language.exec(html) ?? []
+  const footer = unsubscribeUrl === undefined ? '' : footerOf(html, unsubscribeUrl)
   return [
     `<!doctype html><html${attributes ? ` ${attributes}` : ''}><head><meta charset="utf-8">`,
     `<title>${escapeHtml(oneLine(subject))}</title>`,
     before,
     html,
+    footer,
     after,
   ].join('')
 }

@@ -63,6 +63,8 @@ export async function eraseVerifications(
   const isTheirs = sql`(kind = 'email' and lower(value) = lower(${email})
     or kind = 'phone' and value = ${phoneNumber})`
   await sql`
+    delete from unsubscribed where organization_id = ${organizationId} and address = lower(${email})`
+  await sql`
     delete from verification_code
     where organization_id = ${organizationId} and (user_id = ${userId} or ${isTheirs})`
   await sql`

@@ -3,6 +3,7 @@ import { type Orm, queueWork, type Tx } from '@punctual/db'
 import { and, count, desc, eq, gt, inArray, isNotNull, lt, notInArray, sql } from 'drizzle-orm'
 import type { Channel, OutgoingMessage } from '../domain/outgoing.ts'
 import { message } from './schema.ts'
+import { withoutUnsubscribed } from './unsubscribed.ts'
 
 export type MessageRow = typeof message.$inferSelect
 
@@ -13,7 +14,8 @@ const isSent = sql`${message.status} = 'sent'`
 
 /**
  * Queues messages that are due immediately. Drops those whose dedupe key exists, and those to the
- * address of an erased person (docs/domain.md#erasure).
+ * address of an erased person (docs/domain.md#erasure) or of one who has ended the mails of their
+ * workflow.
  * @param skipped the reason if the messages are only logged and never sent
  */
 export async function enqueueMessages(
@@ -22,7 +24,8 @@ export async function enqueueMessages(
   at: Date,
   skipped?: 'skipped_late',
 ): Promise<void> {
-  const messages = wanted.filter(({ recipient }) => !isErasedAddress(recipient))
+  const known = wanted.filter(({ recipient }) => !isErasedAddress(recipient))
+  const messages = await withoutUnsubscribed(tx, known)
   if (messages.length === 0) return
   queueWork(tx, 'messages')
   await tx.orm

@@ -48,6 +48,15 @@ function messageRows(sql: Sql, person: ExportedPerson, after: string): Statement
 export const personalData: readonly PersonalDataKind[] = [
   { kind: 'message', isNumbered: true, rows: messageRows },
   {
+    kind: 'unsubscribedWorkflow',
+    isNumbered: true,
+    rows: (sql, { organizationId, email }, after) => sql`
+      select u.workflow_id as key, jsonb_build_object('workflowId', u.workflow_id, 'createdAt', u.created_at) as data
+      from unsubscribed u
+      where u.organization_id = ${organizationId} and u.address = lower(${email}) and ${email} <> ''
+        and u.workflow_id > ${after}::bigint`,
+  },
+  {
     kind: 'routingFormResponse',
     isNumbered: true,
     rows: (sql, { organizationId, ...contact }, after) => {

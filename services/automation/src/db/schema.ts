@@ -160,6 +160,17 @@ export const message = pgTable('message', {
   sentAt: instant('sent_at'),
 })
 
+export const unsubscribed = pgTable(
+  'unsubscribed',
+  {
+    workflowId: foreignId('workflow_id').notNull(),
+    address: text('address').notNull(),
+    organizationId: foreignId('organization_id').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.workflowId, table.address] })],
+)
+
 export const videoRoomReplica = pgTable('room_replica', {
   uid: text('uid').primaryKey(),
   version: integer('version').notNull(),

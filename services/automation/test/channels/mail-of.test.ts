@@ -130,3 +130,14 @@ t.test('the HTML of a mail is a document with title and language', async (t) => 
   t.match(arabic, '<meta name="color-scheme" content="light dark">')
   t.match(sent('<p>own</p>'), /^<!doctype html><html><head>/, 'a text without a language')
 })
+
+t.test('a mail that can be ended says where, in its headers and in its text', async (t) => {
+  const url = 'https://book.example.com/unsubscribe?token=a%2Bb'
+  const mail = mailOf({ ...plain, bodyText: 'x', html: '<div lang="de" dir="ltr">x</div>' }, 'm@x.test', url)
+  t.match(mail.headers, {
+    'List-Unsubscribe': `<${url}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  })
+  t.equal(mail.text, `x\n\nDiese E-Mails abbestellen: ${url}`)
+  t.match(String(mail.html), `<a href="${url}">Diese E-Mails abbestellen</a>`)
+})

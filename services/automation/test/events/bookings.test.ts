@@ -88,6 +88,55 @@ t.test('a requested booking and its confirmation are mailed', async (t) => {
   await mailed('cara@example.com', 'Welcome Cara')
 })
 
+t.test('the recipient of a workflow ends its mails, by the link or with one click', async (t) => {
+  const type = await eventType()
+  await workflow({
+    activation: { isActiveOnAllEventTypes: false, activeOnEventTypeIds: [type] },
+    steps: [mailStep({ message: { subject: 'Welcome', html: '<p>See you</p>' } })],
+  })
+  const people = ['uma@example.com', 'Udo@example.com', 'uri@example.com'] as const
+  const bookAt = (hour: number, email: string) =>
+    book(type, `2026-12-04T${hour}:00:00Z`, { email, name: 'U', timeZone: 'UTC' })
+  const linkIn = async (email: string) => {
+    const [mail] = await mailed(email, 'Welcome')
+    const [link = ''] = /\S+\/unsubscribe\?\S+/.exec(mail?.text ?? '') ?? []
+    t.match(mail?.html, `href="${link}"`)
+    return new URL(link)
+  }
+  for (const [index, email] of people.entries()) await bookAt(11 + index, email)
+  const [byPage, byClick, stays] = [await linkIn(people[0]), await linkIn(people[1]), await linkIn(people[2])]
+  t.not(stays.search, byPage.search)
+  const path = '/v2/workflows/unsubscribe'
+  const token = byPage.searchParams.get('token')
+  const open = (body: object) => stack.api('POST', path, { key: null, body })
+  t.match(await open({ token: `${token}x` }), {
+    status: 400,
+    body: { error: { code: 'unsubscribe_link_invalid' } },
+  })
+  t.match(await open({ token }), { status: 200, body: { status: 'success' } })
+  t.equal((await open({ token })).status, 200, 'again')
+  const [one] = await db.sql`select workflow_id from unsubscribed where address = ${people[0]}`
+  t.ok(one)
+  const oneClick = (search: string) =>
+    fetch(`${stack.url}/unsubscribe${search}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    })
+  t.equal((await fetch(`${stack.url}/unsubscribe${byClick.search}`)).status, 200)
+  t.equal((await db.sql`select 1 from unsubscribed`).length, 1, 'opening the page changes nothing')
+  t.equal((await oneClick('?token=x')).status, 400)
+  t.equal((await oneClick(byClick.search)).status, 200)
+  for (const [index, email] of people.entries()) await bookAt(14 + index, email)
+  await until(() => mails('uri@example.com', 'Welcome').length === 2, {
+    describe: 'the mail that was not ended',
+  })
+  for (const email of people.slice(0, 2)) {
+    await until(() => mails(email, 'Confirmed').length === 2, { describe: 'the mails of the booking' })
+    t.equal(mails(email, 'Welcome').length, 1)
+  }
+})
+
 t.test(
   'a series is one mail with one recurring entry; a change of one occurrence names its date',
   async (t) => {

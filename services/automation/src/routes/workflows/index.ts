@@ -6,6 +6,7 @@ import { getRebuild } from './get-rebuild.ts'
 import { getWorkflow } from './get-workflow.ts'
 import { listMessages } from './list-messages.ts'
 import { listWorkflows } from './list-workflows.ts'
+import { unsubscribeFromWorkflow } from './unsubscribe-from-workflow.ts'
 import { updateWorkflow } from './update-workflow.ts'
 
 /** Registers the routes of workflows for event types and routing forms. */
@@ -17,4 +18,5 @@ export function workflowRoutes(app: App, deps: AutomationDeps): void {
   deleteWorkflow(app, deps)
   getRebuild(app, deps)
   listMessages(app, deps)
+  unsubscribeFromWorkflow(app, deps)
 }
