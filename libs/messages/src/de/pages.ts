@@ -147,6 +147,7 @@ const pages: PageTexts = {
   'error.booking_already_cancelled': 'Dieser Termin ist bereits abgesagt.',
   'error.booking_already_rejected': 'Dieser Termin ist abgelehnt.',
   'error.booking_already_rescheduled': 'Dieser Termin ist bereits verschoben.',
+  'error.booking_refunded': 'Dieser Termin wurde erstattet. Bitte buchen Sie einen neuen.',
   'error.booking_ended': 'Dieser Termin ist bereits vorbei.',
   'error.booking_not_started': 'Dieser Termin hat noch nicht begonnen.',
   'error.booking_not_accepted': 'Dieser Termin ist noch nicht bestätigt.',

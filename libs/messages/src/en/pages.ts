@@ -148,6 +148,7 @@ const pages = {
   'error.booking_already_cancelled': 'This booking has already been cancelled.',
   'error.booking_already_rejected': 'This booking has been declined.',
   'error.booking_already_rescheduled': 'This booking has already been moved.',
+  'error.booking_refunded': 'This booking has been refunded. Please make a new one.',
   'error.booking_ended': 'This booking is already over.',
   'error.booking_not_started': 'This booking has not started yet.',
   'error.booking_not_accepted': 'This booking has not been confirmed yet.',

@@ -143,6 +143,7 @@ const pages: PageTexts = {
   'error.booking_already_cancelled': 'Esta cita ya está cancelada.',
   'error.booking_already_rejected': 'Esta cita ya fue rechazada.',
   'error.booking_already_rescheduled': 'Esta cita ya se ha cambiado de hora.',
+  'error.booking_refunded': 'Esta cita se ha reembolsado. Reserve una nueva.',
   'error.booking_ended': 'Esta cita ya terminó.',
   'error.booking_not_started': 'Esta cita aún no ha comenzado.',
   'error.booking_not_accepted': 'Esta cita aún no está confirmada.',

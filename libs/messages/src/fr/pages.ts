@@ -144,6 +144,7 @@ const pages: PageTexts = {
   'error.booking_already_cancelled': 'Ce rendez-vous est déjà annulé.',
   'error.booking_already_rejected': 'Ce rendez-vous a déjà été refusé.',
   'error.booking_already_rescheduled': 'Ce rendez-vous a déjà été reporté.',
+  'error.booking_refunded': 'Ce rendez-vous a été remboursé. Veuillez en prendre un nouveau.',
   'error.booking_ended': 'Ce rendez-vous est déjà terminé.',
   'error.booking_not_started': 'Ce rendez-vous n’a pas encore commencé.',
   'error.booking_not_accepted': 'Ce rendez-vous n’est pas encore confirmé.',

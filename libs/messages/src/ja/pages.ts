@@ -140,6 +140,7 @@ const pages: PageTexts = {
   'error.booking_already_cancelled': 'この予約はすでにキャンセルされています。',
   'error.booking_already_rejected': 'この予約はすでに辞退されています。',
   'error.booking_already_rescheduled': 'この予約の日時はすでに変更されています。',
+  'error.booking_refunded': 'この予約は返金されました。新しく予約してください。',
   'error.booking_ended': 'この予約はすでに終了しています。',
   'error.booking_not_started': 'この予約はまだ始まっていません。',
   'error.booking_not_accepted': 'この予約はまだ確定していません。',

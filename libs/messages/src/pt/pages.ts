@@ -143,6 +143,7 @@ const pages: PageTexts = {
   'error.booking_already_cancelled': 'Esta reserva já foi cancelada.',
   'error.booking_already_rejected': 'Esta reserva já foi recusada.',
   'error.booking_already_rescheduled': 'Esta reserva já foi remarcada.',
+  'error.booking_refunded': 'Esta reserva foi reembolsada. Faça uma nova.',
   'error.booking_ended': 'Esta reserva já acabou.',
   'error.booking_not_started': 'Esta reserva ainda não começou.',
   'error.booking_not_accepted': 'Esta reserva ainda não foi confirmada.',
