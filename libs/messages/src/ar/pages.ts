@@ -145,7 +145,7 @@ const pages: PageTexts = {
   'error.booking_already_cancelled': 'تم إلغاء هذا الموعد من قبل.',
   'error.booking_already_rejected': 'تم رفض هذا الموعد من قبل.',
   'error.booking_already_rescheduled': 'تم نقل هذا الموعد من قبل.',
-  'error.booking_refunded': 'تم رد ثمن هذا الحجز. يُرجى إجراء حجز جديد.',
+  'error.booking_refunded': 'تم رد ثمن هذا الموعد. يُرجى حجز موعد جديد.',
   'error.booking_ended': 'انتهى هذا الموعد بالفعل.',
   'error.booking_not_started': 'لم يبدأ هذا الموعد بعد.',
   'error.booking_not_accepted': 'لم يتم تأكيد هذا الموعد بعد.',

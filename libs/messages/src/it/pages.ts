@@ -144,7 +144,7 @@ const pages: PageTexts = {
   'error.booking_already_cancelled': 'Questo appuntamento è già stato annullato.',
   'error.booking_already_rejected': 'Questo appuntamento è già stato rifiutato.',
   'error.booking_already_rescheduled': 'Questo appuntamento è già stato spostato.',
-  'error.booking_refunded': 'Questa prenotazione è stata rimborsata. Ne faccia una nuova.',
+  'error.booking_refunded': 'Questo appuntamento è stato rimborsato. Ne prenoti uno nuovo.',
   'error.booking_ended': 'Questo appuntamento è già finito.',
   'error.booking_not_started': 'Questo appuntamento non è ancora iniziato.',
   'error.booking_not_accepted': 'Questo appuntamento non è ancora confermato.',

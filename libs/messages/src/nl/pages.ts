@@ -143,7 +143,7 @@ const pages: PageTexts = {
   'error.booking_already_cancelled': 'Deze afspraak is al geannuleerd.',
   'error.booking_already_rejected': 'Deze afspraak is al afgewezen.',
   'error.booking_already_rescheduled': 'Deze afspraak is al verzet.',
-  'error.booking_refunded': 'Deze boeking is terugbetaald. Maak een nieuwe boeking.',
+  'error.booking_refunded': 'Deze afspraak is terugbetaald. Maak een nieuwe afspraak.',
   'error.booking_ended': 'Deze afspraak is al voorbij.',
   'error.booking_not_started': 'Deze afspraak is nog niet begonnen.',
   'error.booking_not_accepted': 'Deze afspraak is nog niet bevestigd.',

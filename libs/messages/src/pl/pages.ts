@@ -145,7 +145,7 @@ const pages: PageTexts = {
   'error.booking_already_cancelled': 'To spotkanie zostało już odwołane.',
   'error.booking_already_rejected': 'To spotkanie zostało już odrzucone.',
   'error.booking_already_rescheduled': 'Termin tego spotkania został już zmieniony.',
-  'error.booking_refunded': 'Za tę rezerwację zwrócono pieniądze. Prosimy zarezerwować ponownie.',
+  'error.booking_refunded': 'Za to spotkanie zwrócono pieniądze. Prosimy zarezerwować nowe.',
   'error.booking_ended': 'To spotkanie już się zakończyło.',
   'error.booking_not_started': 'To spotkanie jeszcze się nie zaczęło.',
   'error.booking_not_accepted': 'To spotkanie nie zostało jeszcze potwierdzone.',
