@@ -51,6 +51,12 @@ t.test('publint finds no problems', async (t) => {
   }
 })
 
+t.test('the command line ends quietly when a reader closes its output', async (t) => {
+  const program = join(folder, 'node_modules/.bin/punctual')
+  const { stderr } = await run('sh', ['-c', `'${program}' --help | true`], folder)
+  t.equal(stderr, '')
+})
+
 t.test('the types of the client resolve for modules and bundlers', async (t) => {
   const attw = join(root, 'node_modules/.bin/attw')
   const tarball = join(folder, tarballs[0] ?? '')

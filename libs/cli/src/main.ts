@@ -12,6 +12,12 @@ const ending = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => ending.abort(new Error('Interrupted')))
 
+// A reader such as `head` closes the output before its end.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+  process.exit()
+})
+
 /** Reads a line without showing it. */
 async function askSecret(question: string): Promise<string> {
   if (!process.stdin.isTTY) return (await text(process.stdin)).split('\n')[0] ?? ''
