@@ -89,7 +89,7 @@ async function callWebhooks(call: Call, params: { eventTypeId: number }, { url }
   await call('GET', one, { params: of })
   await call('PATCH', one, { params: of, body: { active: true } })
   await call('POST', `${one}/rotate-secret`, { params: of, body: {} })
-  await call('POST', `${one}/test`, { params: of })
+  await call('POST', `${one}/test`, { params: of, body: { triggerEvent: 'BOOKING_CREATED' } })
   const other = await call('POST', webhooks, {
     params,
     isExample: false,

@@ -350,6 +350,9 @@ export const requestProperties: Readonly<Record<string, Readonly<Record<string, 
   RecoverWebhook: {
     'services/webhook-delivery/src/domain/receiver-health.ts': 'since until',
   },
+  TestWebhook: {
+    'services/webhook-delivery/src/routes/webhooks/test-webhook.ts': 'triggerEvent',
+  },
   RotateSecret: {
     'services/webhook-delivery/src/routes/webhooks/rotate-secret.ts': 'secret',
   },

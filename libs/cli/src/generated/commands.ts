@@ -3693,7 +3693,7 @@ export const definitions: readonly Definition[] = [
    "test"
   ],
   "summary": "Test a webhook of an event type",
-  "description": "Sends one `PING`, whatever the state of the receiver, and returns the attempt.\n\nTakes an API key, the access token of a managed user, the access token of an app or the session of a signed-in person. An app needs the scope WEBHOOK_WRITE. Applies to the caller's own objects; for those of others, a role in the organization must give `webhook.update`.\n\nErrors:\n\n- 400 `webhook_template_invalid`: payloadTemplate is not a valid template.\n- 404 `webhook_not_found`: Webhook not found.",
+  "description": "Sends one `PING`, or a sample of an event, whatever the triggers of the webhook and the state of the receiver, and returns the first attempt.\n\nTakes an API key, the access token of a managed user, the access token of an app or the session of a signed-in person. An app needs the scope WEBHOOK_WRITE. Applies to the caller's own objects; for those of others, a role in the organization must give `webhook.update`.\n\nErrors:\n\n- 400 `webhook_template_invalid`: payloadTemplate is not a valid template.\n- 404 `webhook_not_found`: Webhook not found.",
   "kind": "data",
   "path": [
    {
@@ -3709,7 +3709,41 @@ export const definitions: readonly Definition[] = [
     "required": true
    }
   ],
-  "query": []
+  "query": [],
+  "body": {
+   "required": false,
+   "fields": [
+    {
+     "name": "triggerEvent",
+     "type": "string",
+     "description": "Event to send a sample of, with the example payload of the reference. A sample is retried like an event; `PING`, the default, is sent once.",
+     "choices": [
+      "PING",
+      "BOOKING_CREATED",
+      "BOOKING_PAYMENT_INITIATED",
+      "BOOKING_PAID",
+      "BOOKING_RESCHEDULED",
+      "BOOKING_REQUESTED",
+      "BOOKING_CANCELLED",
+      "BOOKING_REJECTED",
+      "BOOKING_NO_SHOW_UPDATED",
+      "FORM_SUBMITTED",
+      "MEETING_ENDED",
+      "MEETING_STARTED",
+      "RECORDING_READY",
+      "INSTANT_MEETING",
+      "RECORDING_TRANSCRIPTION_GENERATED",
+      "OOO_CREATED",
+      "AFTER_HOSTS_SVC_VIDEO_NO_SHOW",
+      "AFTER_GUESTS_SVC_VIDEO_NO_SHOW",
+      "FORM_SUBMITTED_NO_EVENT",
+      "DELEGATION_CREDENTIAL_ERROR",
+      "ROUTING_FORM_FALLBACK_HIT",
+      "WRONG_ASSIGNMENT_REPORT"
+     ]
+    }
+   ]
+  }
  },
  {
   "name": [
@@ -5293,7 +5327,7 @@ export const definitions: readonly Definition[] = [
    "test"
   ],
   "summary": "Test a webhook of an OAuth client",
-  "description": "Sends one `PING`, whatever the state of the receiver, and returns the attempt.\n\nTakes an API key, the id and secret of an OAuth client or the session of a signed-in person. A role in the client's organization must give `webhook.update`.\n\nErrors:\n\n- 400 `webhook_template_invalid`: payloadTemplate is not a valid template.\n- 404 `webhook_not_found`: Webhook not found.",
+  "description": "Sends one `PING`, or a sample of an event, whatever the triggers of the webhook and the state of the receiver, and returns the first attempt.\n\nTakes an API key, the id and secret of an OAuth client or the session of a signed-in person. A role in the client's organization must give `webhook.update`.\n\nErrors:\n\n- 400 `webhook_template_invalid`: payloadTemplate is not a valid template.\n- 404 `webhook_not_found`: Webhook not found.",
   "kind": "data",
   "path": [
    {
@@ -5309,7 +5343,41 @@ export const definitions: readonly Definition[] = [
     "required": true
    }
   ],
-  "query": []
+  "query": [],
+  "body": {
+   "required": false,
+   "fields": [
+    {
+     "name": "triggerEvent",
+     "type": "string",
+     "description": "Event to send a sample of, with the example payload of the reference. A sample is retried like an event; `PING`, the default, is sent once.",
+     "choices": [
+      "PING",
+      "BOOKING_CREATED",
+      "BOOKING_PAYMENT_INITIATED",
+      "BOOKING_PAID",
+      "BOOKING_RESCHEDULED",
+      "BOOKING_REQUESTED",
+      "BOOKING_CANCELLED",
+      "BOOKING_REJECTED",
+      "BOOKING_NO_SHOW_UPDATED",
+      "FORM_SUBMITTED",
+      "MEETING_ENDED",
+      "MEETING_STARTED",
+      "RECORDING_READY",
+      "INSTANT_MEETING",
+      "RECORDING_TRANSCRIPTION_GENERATED",
+      "OOO_CREATED",
+      "AFTER_HOSTS_SVC_VIDEO_NO_SHOW",
+      "AFTER_GUESTS_SVC_VIDEO_NO_SHOW",
+      "FORM_SUBMITTED_NO_EVENT",
+      "DELEGATION_CREDENTIAL_ERROR",
+      "ROUTING_FORM_FALLBACK_HIT",
+      "WRONG_ASSIGNMENT_REPORT"
+     ]
+    }
+   ]
+  }
  },
  {
   "name": [
@@ -12484,7 +12552,7 @@ export const definitions: readonly Definition[] = [
    "test"
   ],
   "summary": "Test a webhook of a team of an organization",
-  "description": "Sends one `PING`, whatever the state of the receiver, and returns the attempt.\n\nTakes an API key, the id and secret of an OAuth client, the access token of an app or the session of a signed-in person. An app needs the scope TEAM_WEBHOOK_WRITE. A role in the team or its organization must give `webhook.update`.\n\nErrors:\n\n- 400 `webhook_template_invalid`: payloadTemplate is not a valid template.\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `team_not_found`: Team not found.",
+  "description": "Sends one `PING`, or a sample of an event, whatever the triggers of the webhook and the state of the receiver, and returns the first attempt.\n\nTakes an API key, the id and secret of an OAuth client, the access token of an app or the session of a signed-in person. An app needs the scope TEAM_WEBHOOK_WRITE. A role in the team or its organization must give `webhook.update`.\n\nErrors:\n\n- 400 `webhook_template_invalid`: payloadTemplate is not a valid template.\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `team_not_found`: Team not found.",
   "kind": "data",
   "path": [
    {
@@ -12506,7 +12574,41 @@ export const definitions: readonly Definition[] = [
     "required": true
    }
   ],
-  "query": []
+  "query": [],
+  "body": {
+   "required": false,
+   "fields": [
+    {
+     "name": "triggerEvent",
+     "type": "string",
+     "description": "Event to send a sample of, with the example payload of the reference. A sample is retried like an event; `PING`, the default, is sent once.",
+     "choices": [
+      "PING",
+      "BOOKING_CREATED",
+      "BOOKING_PAYMENT_INITIATED",
+      "BOOKING_PAID",
+      "BOOKING_RESCHEDULED",
+      "BOOKING_REQUESTED",
+      "BOOKING_CANCELLED",
+      "BOOKING_REJECTED",
+      "BOOKING_NO_SHOW_UPDATED",
+      "FORM_SUBMITTED",
+      "MEETING_ENDED",
+      "MEETING_STARTED",
+      "RECORDING_READY",
+      "INSTANT_MEETING",
+      "RECORDING_TRANSCRIPTION_GENERATED",
+      "OOO_CREATED",
+      "AFTER_HOSTS_SVC_VIDEO_NO_SHOW",
+      "AFTER_GUESTS_SVC_VIDEO_NO_SHOW",
+      "FORM_SUBMITTED_NO_EVENT",
+      "DELEGATION_CREDENTIAL_ERROR",
+      "ROUTING_FORM_FALLBACK_HIT",
+      "WRONG_ASSIGNMENT_REPORT"
+     ]
+    }
+   ]
+  }
  },
  {
   "name": [
@@ -14761,7 +14863,7 @@ export const definitions: readonly Definition[] = [
    "test"
   ],
   "summary": "Test a webhook of an organization",
-  "description": "Sends one `PING`, whatever the state of the receiver, and returns the attempt.\n\nTakes an API key, the id and secret of an OAuth client, the access token of an app or the session of a signed-in person. An app needs the scope ORG_WEBHOOK_WRITE. A role in the organization must give `webhook.update`.\n\nErrors:\n\n- 400 `webhook_template_invalid`: payloadTemplate is not a valid template.\n- 404 `webhook_not_found`: Webhook not found.",
+  "description": "Sends one `PING`, or a sample of an event, whatever the triggers of the webhook and the state of the receiver, and returns the first attempt.\n\nTakes an API key, the id and secret of an OAuth client, the access token of an app or the session of a signed-in person. An app needs the scope ORG_WEBHOOK_WRITE. A role in the organization must give `webhook.update`.\n\nErrors:\n\n- 400 `webhook_template_invalid`: payloadTemplate is not a valid template.\n- 404 `webhook_not_found`: Webhook not found.",
   "kind": "data",
   "path": [
    {
@@ -14777,7 +14879,41 @@ export const definitions: readonly Definition[] = [
     "required": true
    }
   ],
-  "query": []
+  "query": [],
+  "body": {
+   "required": false,
+   "fields": [
+    {
+     "name": "triggerEvent",
+     "type": "string",
+     "description": "Event to send a sample of, with the example payload of the reference. A sample is retried like an event; `PING`, the default, is sent once.",
+     "choices": [
+      "PING",
+      "BOOKING_CREATED",
+      "BOOKING_PAYMENT_INITIATED",
+      "BOOKING_PAID",
+      "BOOKING_RESCHEDULED",
+      "BOOKING_REQUESTED",
+      "BOOKING_CANCELLED",
+      "BOOKING_REJECTED",
+      "BOOKING_NO_SHOW_UPDATED",
+      "FORM_SUBMITTED",
+      "MEETING_ENDED",
+      "MEETING_STARTED",
+      "RECORDING_READY",
+      "INSTANT_MEETING",
+      "RECORDING_TRANSCRIPTION_GENERATED",
+      "OOO_CREATED",
+      "AFTER_HOSTS_SVC_VIDEO_NO_SHOW",
+      "AFTER_GUESTS_SVC_VIDEO_NO_SHOW",
+      "FORM_SUBMITTED_NO_EVENT",
+      "DELEGATION_CREDENTIAL_ERROR",
+      "ROUTING_FORM_FALLBACK_HIT",
+      "WRONG_ASSIGNMENT_REPORT"
+     ]
+    }
+   ]
+  }
  },
  {
   "name": [
@@ -17937,7 +18073,7 @@ export const definitions: readonly Definition[] = [
    "test"
   ],
   "summary": "Test a webhook of a team's event type",
-  "description": "Sends one `PING`, whatever the state of the receiver, and returns the attempt.\n\nTakes an API key, the id and secret of an OAuth client, the access token of an app or the session of a signed-in person. An app needs the scope TEAM_WEBHOOK_WRITE. A role in the team or its organization must give `webhook.update`.\n\nErrors:\n\n- 400 `webhook_template_invalid`: payloadTemplate is not a valid template.\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `team_not_found`: Team not found.",
+  "description": "Sends one `PING`, or a sample of an event, whatever the triggers of the webhook and the state of the receiver, and returns the first attempt.\n\nTakes an API key, the id and secret of an OAuth client, the access token of an app or the session of a signed-in person. An app needs the scope TEAM_WEBHOOK_WRITE. A role in the team or its organization must give `webhook.update`.\n\nErrors:\n\n- 400 `webhook_template_invalid`: payloadTemplate is not a valid template.\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `team_not_found`: Team not found.",
   "kind": "data",
   "path": [
    {
@@ -17959,7 +18095,41 @@ export const definitions: readonly Definition[] = [
     "required": true
    }
   ],
-  "query": []
+  "query": [],
+  "body": {
+   "required": false,
+   "fields": [
+    {
+     "name": "triggerEvent",
+     "type": "string",
+     "description": "Event to send a sample of, with the example payload of the reference. A sample is retried like an event; `PING`, the default, is sent once.",
+     "choices": [
+      "PING",
+      "BOOKING_CREATED",
+      "BOOKING_PAYMENT_INITIATED",
+      "BOOKING_PAID",
+      "BOOKING_RESCHEDULED",
+      "BOOKING_REQUESTED",
+      "BOOKING_CANCELLED",
+      "BOOKING_REJECTED",
+      "BOOKING_NO_SHOW_UPDATED",
+      "FORM_SUBMITTED",
+      "MEETING_ENDED",
+      "MEETING_STARTED",
+      "RECORDING_READY",
+      "INSTANT_MEETING",
+      "RECORDING_TRANSCRIPTION_GENERATED",
+      "OOO_CREATED",
+      "AFTER_HOSTS_SVC_VIDEO_NO_SHOW",
+      "AFTER_GUESTS_SVC_VIDEO_NO_SHOW",
+      "FORM_SUBMITTED_NO_EVENT",
+      "DELEGATION_CREDENTIAL_ERROR",
+      "ROUTING_FORM_FALLBACK_HIT",
+      "WRONG_ASSIGNMENT_REPORT"
+     ]
+    }
+   ]
+  }
  },
  {
   "name": [
@@ -19093,7 +19263,7 @@ export const definitions: readonly Definition[] = [
    "test"
   ],
   "summary": "Test a webhook of a team",
-  "description": "Sends one `PING`, whatever the state of the receiver, and returns the attempt.\n\nTakes an API key, the id and secret of an OAuth client, the access token of an app or the session of a signed-in person. An app needs the scope TEAM_WEBHOOK_WRITE. A role in the team or its organization must give `webhook.update`.\n\nErrors:\n\n- 400 `webhook_template_invalid`: payloadTemplate is not a valid template.\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `team_not_found`: Team not found.",
+  "description": "Sends one `PING`, or a sample of an event, whatever the triggers of the webhook and the state of the receiver, and returns the first attempt.\n\nTakes an API key, the id and secret of an OAuth client, the access token of an app or the session of a signed-in person. An app needs the scope TEAM_WEBHOOK_WRITE. A role in the team or its organization must give `webhook.update`.\n\nErrors:\n\n- 400 `webhook_template_invalid`: payloadTemplate is not a valid template.\n- 404 `webhook_not_found`: Webhook not found.\n- 404 `team_not_found`: Team not found.",
   "kind": "data",
   "path": [
    {
@@ -19109,7 +19279,41 @@ export const definitions: readonly Definition[] = [
     "required": true
    }
   ],
-  "query": []
+  "query": [],
+  "body": {
+   "required": false,
+   "fields": [
+    {
+     "name": "triggerEvent",
+     "type": "string",
+     "description": "Event to send a sample of, with the example payload of the reference. A sample is retried like an event; `PING`, the default, is sent once.",
+     "choices": [
+      "PING",
+      "BOOKING_CREATED",
+      "BOOKING_PAYMENT_INITIATED",
+      "BOOKING_PAID",
+      "BOOKING_RESCHEDULED",
+      "BOOKING_REQUESTED",
+      "BOOKING_CANCELLED",
+      "BOOKING_REJECTED",
+      "BOOKING_NO_SHOW_UPDATED",
+      "FORM_SUBMITTED",
+      "MEETING_ENDED",
+      "MEETING_STARTED",
+      "RECORDING_READY",
+      "INSTANT_MEETING",
+      "RECORDING_TRANSCRIPTION_GENERATED",
+      "OOO_CREATED",
+      "AFTER_HOSTS_SVC_VIDEO_NO_SHOW",
+      "AFTER_GUESTS_SVC_VIDEO_NO_SHOW",
+      "FORM_SUBMITTED_NO_EVENT",
+      "DELEGATION_CREDENTIAL_ERROR",
+      "ROUTING_FORM_FALLBACK_HIT",
+      "WRONG_ASSIGNMENT_REPORT"
+     ]
+    }
+   ]
+  }
  },
  {
   "name": [
@@ -20385,7 +20589,7 @@ export const definitions: readonly Definition[] = [
    "test"
   ],
   "summary": "Test a webhook of the caller",
-  "description": "Sends one `PING`, whatever the state of the receiver, and returns the attempt.\n\nTakes an API key, the access token of a managed user, the access token of an app or the session of a signed-in person. An app needs the scope WEBHOOK_WRITE.\n\nErrors:\n\n- 400 `webhook_template_invalid`: payloadTemplate is not a valid template.\n- 404 `webhook_not_found`: Webhook not found.",
+  "description": "Sends one `PING`, or a sample of an event, whatever the triggers of the webhook and the state of the receiver, and returns the first attempt.\n\nTakes an API key, the access token of a managed user, the access token of an app or the session of a signed-in person. An app needs the scope WEBHOOK_WRITE.\n\nErrors:\n\n- 400 `webhook_template_invalid`: payloadTemplate is not a valid template.\n- 404 `webhook_not_found`: Webhook not found.",
   "kind": "data",
   "path": [
    {
@@ -20395,7 +20599,41 @@ export const definitions: readonly Definition[] = [
     "required": true
    }
   ],
-  "query": []
+  "query": [],
+  "body": {
+   "required": false,
+   "fields": [
+    {
+     "name": "triggerEvent",
+     "type": "string",
+     "description": "Event to send a sample of, with the example payload of the reference. A sample is retried like an event; `PING`, the default, is sent once.",
+     "choices": [
+      "PING",
+      "BOOKING_CREATED",
+      "BOOKING_PAYMENT_INITIATED",
+      "BOOKING_PAID",
+      "BOOKING_RESCHEDULED",
+      "BOOKING_REQUESTED",
+      "BOOKING_CANCELLED",
+      "BOOKING_REJECTED",
+      "BOOKING_NO_SHOW_UPDATED",
+      "FORM_SUBMITTED",
+      "MEETING_ENDED",
+      "MEETING_STARTED",
+      "RECORDING_READY",
+      "INSTANT_MEETING",
+      "RECORDING_TRANSCRIPTION_GENERATED",
+      "OOO_CREATED",
+      "AFTER_HOSTS_SVC_VIDEO_NO_SHOW",
+      "AFTER_GUESTS_SVC_VIDEO_NO_SHOW",
+      "FORM_SUBMITTED_NO_EVENT",
+      "DELEGATION_CREDENTIAL_ERROR",
+      "ROUTING_FORM_FALLBACK_HIT",
+      "WRONG_ASSIGNMENT_REPORT"
+     ]
+    }
+   ]
+  }
  },
  {
   "name": [
@@ -20464,7 +20702,7 @@ export const definitions: readonly Definition[] = [
    "workflows",
    "unsubscribe"
   ],
-  "summary": "Unsubscribe from a workflow",
+  "summary": "Unsubscribe a recipient from a workflow",
   "description": "Ends the mails of the workflow to the recipient of the mail with the token. Its other messages and the mails about bookings themselves do not end.\n\nNo credential is needed.\n\nErrors:\n\n- 400 `unsubscribe_link_invalid`: The link to end these mails is invalid.",
   "kind": "none",
   "path": [],

@@ -297,7 +297,7 @@ export interface EventTypesWebhooksResource {
   /** Rotate the secret of a webhook of an event type: `POST /v2/event-types/{eventTypeId}/webhooks/{webhookId}/rotate-secret`. */
   rotateSecret(eventTypeId: string | number, webhookId: string | number, body?: Body<'rotateSecretEventTypeWebhook'>, options?: RequestOptions): Promise<Data<'rotateSecretEventTypeWebhook'>>
   /** Test a webhook of an event type: `POST /v2/event-types/{eventTypeId}/webhooks/{webhookId}/test`. */
-  test(eventTypeId: string | number, webhookId: string | number, options?: RequestOptions): Promise<Data<'testEventTypeWebhook'>>
+  test(eventTypeId: string | number, webhookId: string | number, body?: Body<'testEventTypeWebhook'>, options?: RequestOptions): Promise<Data<'testEventTypeWebhook'>>
 }
 
 export interface EventTypesWebhooksDeliveriesResource {
@@ -421,7 +421,7 @@ export interface OauthClientsWebhooksResource {
   /** Rotate the secret of a webhook of an OAuth client: `POST /v2/oauth-clients/{clientId}/webhooks/{webhookId}/rotate-secret`. */
   rotateSecret(clientId: string | number, webhookId: string | number, body?: Body<'rotateSecretOauthClientWebhook'>, options?: RequestOptions): Promise<Data<'rotateSecretOauthClientWebhook'>>
   /** Test a webhook of an OAuth client: `POST /v2/oauth-clients/{clientId}/webhooks/{webhookId}/test`. */
-  test(clientId: string | number, webhookId: string | number, options?: RequestOptions): Promise<Data<'testOauthClientWebhook'>>
+  test(clientId: string | number, webhookId: string | number, body?: Body<'testOauthClientWebhook'>, options?: RequestOptions): Promise<Data<'testOauthClientWebhook'>>
 }
 
 export interface OauthClientsWebhooksDeliveriesResource {
@@ -829,7 +829,7 @@ export interface OrganizationsTeamsWebhooksResource {
   /** Rotate the secret of a webhook of a team of an organization: `POST /v2/organizations/{orgId}/teams/{teamId}/webhooks/{webhookId}/rotate-secret`. */
   rotateSecret(orgId: string | number, teamId: string | number, webhookId: string | number, body?: Body<'rotateSecretOrganizationTeamWebhook'>, options?: RequestOptions): Promise<Data<'rotateSecretOrganizationTeamWebhook'>>
   /** Test a webhook of a team of an organization: `POST /v2/organizations/{orgId}/teams/{teamId}/webhooks/{webhookId}/test`. */
-  test(orgId: string | number, teamId: string | number, webhookId: string | number, options?: RequestOptions): Promise<Data<'testOrganizationTeamWebhook'>>
+  test(orgId: string | number, teamId: string | number, webhookId: string | number, body?: Body<'testOrganizationTeamWebhook'>, options?: RequestOptions): Promise<Data<'testOrganizationTeamWebhook'>>
 }
 
 export interface OrganizationsTeamsWebhooksDeliveriesResource {
@@ -984,7 +984,7 @@ export interface OrganizationsWebhooksResource {
   /** Rotate the secret of a webhook of an organization: `POST /v2/organizations/{orgId}/webhooks/{webhookId}/rotate-secret`. */
   rotateSecret(orgId: string | number, webhookId: string | number, body?: Body<'rotateSecretOrganizationWebhook'>, options?: RequestOptions): Promise<Data<'rotateSecretOrganizationWebhook'>>
   /** Test a webhook of an organization: `POST /v2/organizations/{orgId}/webhooks/{webhookId}/test`. */
-  test(orgId: string | number, webhookId: string | number, options?: RequestOptions): Promise<Data<'testOrganizationWebhook'>>
+  test(orgId: string | number, webhookId: string | number, body?: Body<'testOrganizationWebhook'>, options?: RequestOptions): Promise<Data<'testOrganizationWebhook'>>
 }
 
 export interface OrganizationsWebhooksDeliveriesResource {
@@ -1177,7 +1177,7 @@ export interface TeamsEventTypesWebhooksResource {
   /** Rotate the secret of a webhook of a team's event type: `POST /v2/teams/{teamId}/event-types/{eventTypeId}/webhooks/{webhookId}/rotate-secret`. */
   rotateSecret(teamId: string | number, eventTypeId: string | number, webhookId: string | number, body?: Body<'rotateSecretTeamEventTypeWebhook'>, options?: RequestOptions): Promise<Data<'rotateSecretTeamEventTypeWebhook'>>
   /** Test a webhook of a team's event type: `POST /v2/teams/{teamId}/event-types/{eventTypeId}/webhooks/{webhookId}/test`. */
-  test(teamId: string | number, eventTypeId: string | number, webhookId: string | number, options?: RequestOptions): Promise<Data<'testTeamEventTypeWebhook'>>
+  test(teamId: string | number, eventTypeId: string | number, webhookId: string | number, body?: Body<'testTeamEventTypeWebhook'>, options?: RequestOptions): Promise<Data<'testTeamEventTypeWebhook'>>
 }
 
 export interface TeamsEventTypesWebhooksDeliveriesResource {
@@ -1277,7 +1277,7 @@ export interface TeamsWebhooksResource {
   /** Rotate the secret of a webhook of a team: `POST /v2/teams/{teamId}/webhooks/{webhookId}/rotate-secret`. */
   rotateSecret(teamId: string | number, webhookId: string | number, body?: Body<'rotateSecretTeamWebhook'>, options?: RequestOptions): Promise<Data<'rotateSecretTeamWebhook'>>
   /** Test a webhook of a team: `POST /v2/teams/{teamId}/webhooks/{webhookId}/test`. */
-  test(teamId: string | number, webhookId: string | number, options?: RequestOptions): Promise<Data<'testTeamWebhook'>>
+  test(teamId: string | number, webhookId: string | number, body?: Body<'testTeamWebhook'>, options?: RequestOptions): Promise<Data<'testTeamWebhook'>>
 }
 
 export interface TeamsWebhooksDeliveriesResource {
@@ -1421,7 +1421,7 @@ export interface WebhooksResource {
   /** Rotate the secret of a webhook of the caller: `POST /v2/webhooks/{webhookId}/rotate-secret`. */
   rotateSecret(webhookId: string | number, body?: Body<'rotateSecretWebhook'>, options?: RequestOptions): Promise<Data<'rotateSecretWebhook'>>
   /** Test a webhook of the caller: `POST /v2/webhooks/{webhookId}/test`. */
-  test(webhookId: string | number, options?: RequestOptions): Promise<Data<'testWebhook'>>
+  test(webhookId: string | number, body?: Body<'testWebhook'>, options?: RequestOptions): Promise<Data<'testWebhook'>>
 }
 
 export interface WebhooksSigningKeysResource {
@@ -1458,7 +1458,7 @@ export interface WorkflowsResource {
   create(body: Body<'createWorkflow'>, options?: RequestOptions): Promise<Data<'createWorkflow'>>
   /** List the workflows of the caller: `GET /v2/workflows`. */
   list(query?: Query<'listWorkflows'>, options?: RequestOptions): PageRequest<Item<'listWorkflows'>>
-  /** Unsubscribe from a workflow: `POST /v2/workflows/unsubscribe`. */
+  /** Unsubscribe a recipient from a workflow: `POST /v2/workflows/unsubscribe`. */
   unsubscribe(body: Body<'unsubscribeFromWorkflow'>, options?: RequestOptions): Promise<void>
   /** Get a workflow of the caller: `GET /v2/workflows/{workflowId}`. */
   get(workflowId: string | number, options?: RequestOptions): Promise<Data<'getWorkflow'>>
@@ -1667,7 +1667,7 @@ export const rotateSecretEventTypeWebhook: Operation<EventTypesWebhooksResource[
 /** Get the statistics of a webhook of an event type: `GET /v2/event-types/{eventTypeId}/webhooks/{webhookId}/stats`. */
 export const getEventTypeWebhookStat: Operation<EventTypesWebhooksStatsResource['get']> = /* @__PURE__ */ operation({ method: 'GET', path: '/v2/event-types/{eventTypeId}/webhooks/{webhookId}/stats', kind: 'data' })
 /** Test a webhook of an event type: `POST /v2/event-types/{eventTypeId}/webhooks/{webhookId}/test`. */
-export const testEventTypeWebhook: Operation<EventTypesWebhooksResource['test']> = /* @__PURE__ */ operation({ method: 'POST', path: '/v2/event-types/{eventTypeId}/webhooks/{webhookId}/test', kind: 'data', idempotent: true })
+export const testEventTypeWebhook: Operation<EventTypesWebhooksResource['test']> = /* @__PURE__ */ operation({ method: 'POST', path: '/v2/event-types/{eventTypeId}/webhooks/{webhookId}/test', kind: 'data', body: true, idempotent: true })
 /** Get the public holidays of the caller: `GET /v2/holidays`. */
 export const getHolidays: Operation<HolidaysResource['get']> = /* @__PURE__ */ operation({ method: 'GET', path: '/v2/holidays', kind: 'data' })
 /** Set the public holidays of the caller: `PUT /v2/holidays`. */
@@ -1747,7 +1747,7 @@ export const rotateSecretOauthClientWebhook: Operation<OauthClientsWebhooksResou
 /** Get the statistics of a webhook of an OAuth client: `GET /v2/oauth-clients/{clientId}/webhooks/{webhookId}/stats`. */
 export const getOauthClientWebhookStat: Operation<OauthClientsWebhooksStatsResource['get']> = /* @__PURE__ */ operation({ method: 'GET', path: '/v2/oauth-clients/{clientId}/webhooks/{webhookId}/stats', kind: 'data' })
 /** Test a webhook of an OAuth client: `POST /v2/oauth-clients/{clientId}/webhooks/{webhookId}/test`. */
-export const testOauthClientWebhook: Operation<OauthClientsWebhooksResource['test']> = /* @__PURE__ */ operation({ method: 'POST', path: '/v2/oauth-clients/{clientId}/webhooks/{webhookId}/test', kind: 'data', idempotent: true })
+export const testOauthClientWebhook: Operation<OauthClientsWebhooksResource['test']> = /* @__PURE__ */ operation({ method: 'POST', path: '/v2/oauth-clients/{clientId}/webhooks/{webhookId}/test', kind: 'data', body: true, idempotent: true })
 /** Refresh the tokens of a managed user: `POST /v2/oauth/{clientId}/refresh`. */
 export const refreshTokens: Operation<OauthResource['refreshTokens']> = /* @__PURE__ */ operation({ method: 'POST', path: '/v2/oauth/{clientId}/refresh', kind: 'data', body: true, idempotent: true })
 /** Get an organization: `GET /v2/organizations/{orgId}`. */
@@ -1999,7 +1999,7 @@ export const rotateSecretOrganizationTeamWebhook: Operation<OrganizationsTeamsWe
 /** Get the statistics of a webhook of a team of an organization: `GET /v2/organizations/{orgId}/teams/{teamId}/webhooks/{webhookId}/stats`. */
 export const getOrganizationTeamWebhookStat: Operation<OrganizationsTeamsWebhooksStatsResource['get']> = /* @__PURE__ */ operation({ method: 'GET', path: '/v2/organizations/{orgId}/teams/{teamId}/webhooks/{webhookId}/stats', kind: 'data' })
 /** Test a webhook of a team of an organization: `POST /v2/organizations/{orgId}/teams/{teamId}/webhooks/{webhookId}/test`. */
-export const testOrganizationTeamWebhook: Operation<OrganizationsTeamsWebhooksResource['test']> = /* @__PURE__ */ operation({ method: 'POST', path: '/v2/organizations/{orgId}/teams/{teamId}/webhooks/{webhookId}/test', kind: 'data', idempotent: true })
+export const testOrganizationTeamWebhook: Operation<OrganizationsTeamsWebhooksResource['test']> = /* @__PURE__ */ operation({ method: 'POST', path: '/v2/organizations/{orgId}/teams/{teamId}/webhooks/{webhookId}/test', kind: 'data', body: true, idempotent: true })
 /** Create a workflow for a team of an organization: `POST /v2/organizations/{orgId}/teams/{teamId}/workflows`. */
 export const createOrganizationTeamWorkflow: Operation<OrganizationsTeamsWorkflowsResource['create']> = /* @__PURE__ */ operation({ method: 'POST', path: '/v2/organizations/{orgId}/teams/{teamId}/workflows', kind: 'data', body: true, idempotent: true })
 /** List the workflows of a team of an organization: `GET /v2/organizations/{orgId}/teams/{teamId}/workflows`. */
@@ -2093,7 +2093,7 @@ export const rotateSecretOrganizationWebhook: Operation<OrganizationsWebhooksRes
 /** Get the statistics of a webhook of an organization: `GET /v2/organizations/{orgId}/webhooks/{webhookId}/stats`. */
 export const getOrganizationWebhookStat: Operation<OrganizationsWebhooksStatsResource['get']> = /* @__PURE__ */ operation({ method: 'GET', path: '/v2/organizations/{orgId}/webhooks/{webhookId}/stats', kind: 'data' })
 /** Test a webhook of an organization: `POST /v2/organizations/{orgId}/webhooks/{webhookId}/test`. */
-export const testOrganizationWebhook: Operation<OrganizationsWebhooksResource['test']> = /* @__PURE__ */ operation({ method: 'POST', path: '/v2/organizations/{orgId}/webhooks/{webhookId}/test', kind: 'data', idempotent: true })
+export const testOrganizationWebhook: Operation<OrganizationsWebhooksResource['test']> = /* @__PURE__ */ operation({ method: 'POST', path: '/v2/organizations/{orgId}/webhooks/{webhookId}/test', kind: 'data', body: true, idempotent: true })
 /** Receive a payment provider's webhook: `POST /v2/payments/{provider}/callback`. */
 export const createPaymentCallback: Operation<PaymentsResource['callback']> = /* @__PURE__ */ operation({ method: 'POST', path: '/v2/payments/{provider}/callback', kind: 'none', body: true, idempotent: true })
 /** Get a private link with its event type: `GET /v2/private-links/{linkId}`. */
@@ -2214,7 +2214,7 @@ export const rotateSecretTeamEventTypeWebhook: Operation<TeamsEventTypesWebhooks
 /** Get the statistics of a webhook of a team's event type: `GET /v2/teams/{teamId}/event-types/{eventTypeId}/webhooks/{webhookId}/stats`. */
 export const getTeamEventTypeWebhookStat: Operation<TeamsEventTypesWebhooksStatsResource['get']> = /* @__PURE__ */ operation({ method: 'GET', path: '/v2/teams/{teamId}/event-types/{eventTypeId}/webhooks/{webhookId}/stats', kind: 'data' })
 /** Test a webhook of a team's event type: `POST /v2/teams/{teamId}/event-types/{eventTypeId}/webhooks/{webhookId}/test`. */
-export const testTeamEventTypeWebhook: Operation<TeamsEventTypesWebhooksResource['test']> = /* @__PURE__ */ operation({ method: 'POST', path: '/v2/teams/{teamId}/event-types/{eventTypeId}/webhooks/{webhookId}/test', kind: 'data', idempotent: true })
+export const testTeamEventTypeWebhook: Operation<TeamsEventTypesWebhooksResource['test']> = /* @__PURE__ */ operation({ method: 'POST', path: '/v2/teams/{teamId}/event-types/{eventTypeId}/webhooks/{webhookId}/test', kind: 'data', body: true, idempotent: true })
 /** Create an invitation to a team: `POST /v2/teams/{teamId}/invite`. */
 export const inviteTeam: Operation<TeamsResource['invite']> = /* @__PURE__ */ operation({ method: 'POST', path: '/v2/teams/{teamId}/invite', kind: 'data', idempotent: true })
 /** Create a membership of a team: `POST /v2/teams/{teamId}/memberships`. */
@@ -2276,7 +2276,7 @@ export const rotateSecretTeamWebhook: Operation<TeamsWebhooksResource['rotateSec
 /** Get the statistics of a webhook of a team: `GET /v2/teams/{teamId}/webhooks/{webhookId}/stats`. */
 export const getTeamWebhookStat: Operation<TeamsWebhooksStatsResource['get']> = /* @__PURE__ */ operation({ method: 'GET', path: '/v2/teams/{teamId}/webhooks/{webhookId}/stats', kind: 'data' })
 /** Test a webhook of a team: `POST /v2/teams/{teamId}/webhooks/{webhookId}/test`. */
-export const testTeamWebhook: Operation<TeamsWebhooksResource['test']> = /* @__PURE__ */ operation({ method: 'POST', path: '/v2/teams/{teamId}/webhooks/{webhookId}/test', kind: 'data', idempotent: true })
+export const testTeamWebhook: Operation<TeamsWebhooksResource['test']> = /* @__PURE__ */ operation({ method: 'POST', path: '/v2/teams/{teamId}/webhooks/{webhookId}/test', kind: 'data', body: true, idempotent: true })
 /** Create a workflow for a team: `POST /v2/teams/{teamId}/workflows`. */
 export const createTeamWorkflow: Operation<TeamsWorkflowsResource['create']> = /* @__PURE__ */ operation({ method: 'POST', path: '/v2/teams/{teamId}/workflows', kind: 'data', body: true, idempotent: true })
 /** List the workflows of a team: `GET /v2/teams/{teamId}/workflows`. */
@@ -2360,12 +2360,12 @@ export const rotateSecretWebhook: Operation<WebhooksResource['rotateSecret']> = 
 /** Get the statistics of a webhook of the caller: `GET /v2/webhooks/{webhookId}/stats`. */
 export const getWebhookStat: Operation<WebhooksStatsResource['get']> = /* @__PURE__ */ operation({ method: 'GET', path: '/v2/webhooks/{webhookId}/stats', kind: 'data' })
 /** Test a webhook of the caller: `POST /v2/webhooks/{webhookId}/test`. */
-export const testWebhook: Operation<WebhooksResource['test']> = /* @__PURE__ */ operation({ method: 'POST', path: '/v2/webhooks/{webhookId}/test', kind: 'data', idempotent: true })
+export const testWebhook: Operation<WebhooksResource['test']> = /* @__PURE__ */ operation({ method: 'POST', path: '/v2/webhooks/{webhookId}/test', kind: 'data', body: true, idempotent: true })
 /** Create a workflow for the caller: `POST /v2/workflows`. */
 export const createWorkflow: Operation<WorkflowsResource['create']> = /* @__PURE__ */ operation({ method: 'POST', path: '/v2/workflows', kind: 'data', body: true, idempotent: true })
 /** List the workflows of the caller: `GET /v2/workflows`. */
 export const listWorkflows: Operation<WorkflowsResource['list']> = /* @__PURE__ */ operation({ method: 'GET', path: '/v2/workflows', kind: 'page', query: true })
-/** Unsubscribe from a workflow: `POST /v2/workflows/unsubscribe`. */
+/** Unsubscribe a recipient from a workflow: `POST /v2/workflows/unsubscribe`. */
 export const unsubscribeFromWorkflow: Operation<WorkflowsResource['unsubscribe']> = /* @__PURE__ */ operation({ method: 'POST', path: '/v2/workflows/unsubscribe', kind: 'none', body: true, idempotent: true })
 /** Get a workflow of the caller: `GET /v2/workflows/{workflowId}`. */
 export const getWorkflow: Operation<WorkflowsResource['get']> = /* @__PURE__ */ operation({ method: 'GET', path: '/v2/workflows/{workflowId}', kind: 'data' })

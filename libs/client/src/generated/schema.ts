@@ -5292,7 +5292,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Unsubscribe from a workflow */
+        /** Unsubscribe a recipient from a workflow */
         post: operations["unsubscribeFromWorkflow"];
         delete?: never;
         options?: never;
@@ -10589,6 +10589,13 @@ export interface components {
             /** @description Where this page lies in the list. */
             pagination: components["schemas"]["Pagination"];
         };
+        TestWebhook: {
+            /**
+             * @description Event to send a sample of, with the example payload of the reference. A sample is retried like an event; `PING`, the default, is sent once.
+             * @enum {string}
+             */
+            triggerEvent?: "PING" | "BOOKING_CREATED" | "BOOKING_PAYMENT_INITIATED" | "BOOKING_PAID" | "BOOKING_RESCHEDULED" | "BOOKING_REQUESTED" | "BOOKING_CANCELLED" | "BOOKING_REJECTED" | "BOOKING_NO_SHOW_UPDATED" | "FORM_SUBMITTED" | "MEETING_ENDED" | "MEETING_STARTED" | "RECORDING_READY" | "INSTANT_MEETING" | "RECORDING_TRANSCRIPTION_GENERATED" | "OOO_CREATED" | "AFTER_HOSTS_SVC_VIDEO_NO_SHOW" | "AFTER_GUESTS_SVC_VIDEO_NO_SHOW" | "FORM_SUBMITTED_NO_EVENT" | "DELEGATION_CREDENTIAL_ERROR" | "ROUTING_FORM_FALLBACK_HIT" | "WRONG_ASSIGNMENT_REPORT";
+        };
         TimeZoneOutput: {
             /** @description IANA time zone. */
             timeZone: string;
@@ -12269,6 +12276,7 @@ export type TeamMembershipListAnswer = components['schemas']['TeamMembershipList
 export type TeamWebhook = components['schemas']['TeamWebhook'];
 export type TeamWebhookAnswer = components['schemas']['TeamWebhookAnswer'];
 export type TeamWebhookListAnswer = components['schemas']['TeamWebhookListAnswer'];
+export type TestWebhook = components['schemas']['TestWebhook'];
 export type TimeZoneOutput = components['schemas']['TimeZoneOutput'];
 export type TimeZonesAnswer = components['schemas']['TimeZonesAnswer'];
 export type TokenAnswer = components['schemas']['TokenAnswer'];
@@ -14769,7 +14777,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["TestWebhook"];
+            };
+        };
         responses: {
             /** @description OK */
             200: {
@@ -15788,7 +15800,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["TestWebhook"];
+            };
+        };
         responses: {
             /** @description OK */
             200: {
@@ -20082,7 +20098,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["TestWebhook"];
+            };
+        };
         responses: {
             /** @description OK */
             200: {
@@ -21464,7 +21484,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["TestWebhook"];
+            };
+        };
         responses: {
             /** @description OK */
             200: {
@@ -23107,7 +23131,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["TestWebhook"];
+            };
+        };
         responses: {
             /** @description OK */
             200: {
@@ -23947,7 +23975,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["TestWebhook"];
+            };
+        };
         responses: {
             /** @description OK */
             200: {
@@ -25009,7 +25041,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["TestWebhook"];
+            };
+        };
         responses: {
             /** @description OK */
             200: {

@@ -2,6 +2,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import { DateTime, PageQuery } from './common.ts'
 import { about, CreatedAt, FinishedAt, shownIdOf } from './fields.ts'
 import { answer, list, oneOf } from './shapes.ts'
+import { webhookTriggers } from './webhooks.ts'
 
 /**
  * `paused` is a pending one whose webhook is held back: its receiver is failing, or asked to wait.
@@ -99,6 +100,15 @@ export const ListDeliveries = Type.Object({
     Type.Optional(DateTime),
   ),
 })
+
+/** Body of POST .../test. */
+export const TestWebhook = Type.Object({
+  triggerEvent: about(
+    'Event to send a sample of, with the example payload of the reference. A sample is retried like an event; `PING`, the default, is sent once.',
+    Type.Optional(oneOf(['PING', ...webhookTriggers])),
+  ),
+})
+export type TestWebhook = Static<typeof TestWebhook>
 
 /** Body of POST .../recover: deliver what happened in this time and did not arrive. */
 export const RecoverWebhook = Type.Object({

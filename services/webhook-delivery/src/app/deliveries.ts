@@ -1,4 +1,11 @@
-import { badRequest, DomainError, type RecoverWebhook } from '@punctual/contracts'
+import {
+  badRequest,
+  DomainError,
+  type RecoverWebhook,
+  type TestWebhook,
+  type WebhookTrigger,
+  webhookExamples,
+} from '@punctual/contracts'
 import { newEventId, type Tx } from '@punctual/db'
 import { type Attempt, listAttempts } from '../db/attempts-repository.ts'
 import { type Delivery, findDelivery } from '../db/deliveries-repository.ts'
@@ -16,8 +23,8 @@ import { sendDeadline } from '../egress/sender.ts'
 const timeoutMs = sendDeadline + 3_000
 const lookAgain = 40
 
-/** The delivery of a ping. */
-export interface QueuedPing {
+/** The delivery of a ping or a sample. */
+export interface QueuedTest {
   webhookId: number
   eventId: string
 }
@@ -35,11 +42,15 @@ export async function retryDelivery(tx: Tx, eventId: string, webhook: Webhook, n
 }
 
 /**
- * Queues a ping to a webhook.
+ * Queues a ping or a sample of an event to a webhook.
  * @throws DomainError webhook_template_invalid
  */
-export async function queuePing(tx: Tx, webhook: Webhook, now: Date): Promise<QueuedPing> {
-  const event = pingOf(webhook, now)
+export async function queueTest(
+  tx: Tx,
+  webhook: Webhook,
+  { trigger = 'PING', now }: { trigger: TestWebhook['triggerEvent']; now: Date },
+): Promise<QueuedTest> {
+  const event = trigger === 'PING' ? pingOf(webhook, now) : sampleOf(trigger, webhook, now)
   const queued = await addDeliveries(tx, [{ event, recipients: [webhook] }], { now, forced: true })
   if (queued === 0) throw new DomainError('webhook_template_invalid')
   return { webhookId: webhook.id, eventId: event.id }
@@ -57,13 +68,21 @@ function pingOf({ ownerKind, ownerId, organizationId, userId }: Webhook, now: Da
   }
 }
 
+const sampleOf = (trigger: WebhookTrigger, { organizationId }: Webhook, now: Date): WebhookEvent => ({
+  id: newEventId(now),
+  trigger,
+  at: now,
+  organizationId,
+  payload: { ...webhookExamples[trigger] },
+})
+
 /**
- * Waits for the attempt of a ping, which any process can make.
+ * Waits for the attempt of a test, which any process can make.
  * @throws DomainError GatewayTimeoutException (504) when it takes longer than a request may
  */
 export async function awaitAttempt(
   { db, closing }: RouteDeps,
-  { webhookId, eventId }: QueuedPing,
+  { webhookId, eventId }: QueuedTest,
 ): Promise<Attempt> {
   const deadline = performance.now() + timeoutMs
   while (performance.now() < deadline && !closing.aborted) {
@@ -73,7 +92,7 @@ export async function awaitAttempt(
   }
   throw new DomainError(
     'GatewayTimeoutException',
-    `The ping is queued as delivery ${eventId}, but not sent yet.`,
+    `The test is queued as delivery ${eventId}, but not sent yet.`,
   )
 }
 
