@@ -38,7 +38,7 @@ t.test('every error has the envelope', async (t) => {
     api('POST', '/v2/schedules', { headers: { ...today, 'content-type': type }, body })
 
   isEnvelope(t, await api('GET', '/v2/me', { key: null }), 401, 'UnauthorizedException', '/v2/me')
-  isEnvelope(t, await api('GET', '/nowhere'), 404, 'NotFoundException', '/nowhere')
+  isEnvelope(t, await api('GET', '/v2/nowhere'), 404, 'NotFoundException', '/v2/nowhere')
   isEnvelope(
     t,
     await api('GET', '/v2/schedules/5', { headers: today }),
@@ -90,7 +90,7 @@ t.test('404 names the unknown route', async (t) => {
   t.equal(await said('POST', '/v2/nothere?a=1'), 'Cannot POST /v2/nothere')
   t.equal(await said('PUT', '/v2/me'), 'Cannot PUT /v2/me')
   t.equal(await said('GET', '/internal/authenticate'), 'Cannot GET /internal/authenticate')
-  t.equal((await api('GET', '/nowhere', { key: generateApiKey() })).status, 404)
+  t.equal((await api('GET', '/v2/nowhere', { key: generateApiKey() })).status, 404)
 })
 
 t.test('400 for dot segments in the path', async (t) => {

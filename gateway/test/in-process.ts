@@ -148,6 +148,7 @@ function partsBefore(upstreams: ReadonlyMap<string, unknown>): GatewayParts {
       countCall: async () => {},
       countFailure: async (...[, , refusal]: unknown[]) => Promise.reject(refusal),
     },
+    sessions: { cookies: { read: () => undefined }, requireOwnPage: () => {} },
     inFlight: { enter: () => undefined },
     upstreams,
     streamUpstreams: upstreams,

@@ -44,8 +44,6 @@ export async function stackEnv(options: {
     SMTP_URL: options.smtpUrl,
     MAIL_FROM: 'no-reply@punctual.test',
     ...patientEnv,
-    // A test stops its clients first.
-    DRAIN_MS: '0',
     EGRESS_ALLOW: '127.0.0.0/8,::1/128',
     ...Object.fromEntries(rateLimits.map((name) => [name, '1000000'])),
   }

@@ -185,6 +185,7 @@ t.test('/v2/oauth-clients/{clientId}', async (t) => {
       areEmailsEnabled: false,
       areDefaultEventTypesEnabled: false,
       areCalendarEventsEnabled: true,
+      embedOrigins: [],
     })
     t.equal((await identity.call('GET', path, await clientCaller(clientId, clientSecret))).status, 200)
   })

@@ -9,7 +9,7 @@ import type { AutomationDeps } from '../../deps.ts'
  */
 export function unsubscribeFromWorkflow(app: App, deps: AutomationDeps): void {
   const schema = {
-    summary: 'Unsubscribe from a workflow',
+    summary: 'Unsubscribe a recipient from a workflow',
     description:
       'Ends the mails of the workflow to the recipient of the mail with the token. Its other messages and the mails about bookings themselves do not end.',
     errors: ['unsubscribe_link_invalid'],
