@@ -1,6 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import {
+  createCookies,
   createLog,
   createMetrics,
   type Operation,
@@ -48,6 +49,7 @@ interface Call extends IncomingMessage {
 
 const clock = new TestClock()
 const log = createLog('test', 'silent')
+const cookies = createCookies('http://localhost')
 
 /**
  * Starts the whole gateway in front of routers with the settings of the services, without a
@@ -136,23 +138,32 @@ async function routerOf(operations: readonly Operation[]): Promise<FastifyInstan
 /** Accepts every credential, without limits. */
 function partsBefore(upstreams: ReadonlyMap<string, unknown>): GatewayParts {
   const origins = Object.fromEntries(serviceNames.map((name) => [name, originOf(name)]))
-  const identified = { caller: { ...user, requestId: 'r' }, keyLimit: {} }
+  /** A browser's cookie is a session; anything else is a key. */
+  const identify = (shown: { scheme: string }) => ({
+    caller: { ...user, requestId: 'r', ...(shown.scheme === 'session' && { kind: 'session' }) },
+    keyLimit: {},
+  })
   return {
     clock,
     log,
     metrics: createMetrics('gateway'),
     trustedProxies: [],
     isReady: () => true,
-    authenticator: { recall: () => identified, authenticate: async () => identified },
+    authenticator: { recall: identify, authenticate: async (shown: { scheme: string }) => identify(shown) },
     limits: {
       countCall: async () => {},
       countFailure: async (...[, , refusal]: unknown[]) => Promise.reject(refusal),
     },
-    sessions: { cookies: { read: () => undefined }, requireOwnPage: () => {} },
+    sessions: { cookies, requireOwnPage: () => {} },
     inFlight: { enter: () => undefined },
     upstreams,
     streamUpstreams: upstreams,
-    forwarding: { signer: { signCaller: async () => '', signIssuer: async () => '' }, origins, streams: {} },
+    forwarding: {
+      signer: { signCaller: async () => '', signIssuer: async () => '' },
+      origins,
+      streams: {},
+      cookies,
+    },
     retirement: { deprecatedAt: new Date(0), successorUrl: '/docs' },
   } as unknown as GatewayParts
 }

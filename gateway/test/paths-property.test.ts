@@ -1,4 +1,10 @@
-import { generateApiKey, type Operation, type ServiceName, serviceNames } from '@punctual/http'
+import {
+  generateApiKey,
+  generateSecret,
+  type Operation,
+  type ServiceName,
+  serviceNames,
+} from '@punctual/http'
 import { fileTimeoutMs, startStack, testConfig } from '@punctual/testing'
 import fc from 'fast-check'
 import t from 'tap'
@@ -205,19 +211,20 @@ interface Given {
 }
 
 const key = generateApiKey()
+const bearer: Record<string, string> = { authorization: `Bearer ${key}` }
 const versions = new Map(versionedResources.map(({ prefix, current }) => [prefix, current[0] ?? '']))
 const prefixes = [...versions.keys()]
 
 t.test('a service routes to the operation that the gateway has authorized', async (t) => {
   const send = await routeInProcess(await served())
   /** Sends the credentials of both generations, as a path can be a v1 path in many spellings. */
-  const call = ({ method, path, query, isOlder }: Given) => {
+  const call = ({ method, path, query, isOlder }: Given, credential = bearer) => {
     const version = versions.get(prefixes.find((prefix) => path.startsWith(prefix)) ?? '')
     return send({
       method,
       url: `${path}${query}${query === '' ? '?' : '&'}apiKey=${key}`,
       headers: {
-        authorization: `Bearer ${key}`,
+        ...credential,
         ...(!isOlder && version && { 'svc-api-version': version }),
       },
     })
@@ -230,9 +237,15 @@ t.test('a service routes to the operation that the gateway has authorized', asyn
   const expected = new Map<string, string | undefined>()
   const nameOf = ({ route, isOlder }: Pick<Matched, 'route' | 'isOlder'>): string => `${route} ${isOlder}`
   const astray: string[] = []
-  for (const { method, path, olderOnly } of routes)
+  for (const { method, path, olderOnly, callers } of routes)
     for (const isOlder of [true, false]) {
-      const { matched, served } = await call({ method, path: path.replace(/:\w+/g, '7'), query: '', isOlder })
+      // Few operations take no key: they are for browsers.
+      const browser = callers.includes('session') ? { cookie: `punctual_session=${generateSecret()}` } : {}
+      const credential = callers.includes('api-key') ? bearer : browser
+      const { matched, served } = await call(
+        { method, path: path.replace(/:\w+/g, '7'), query: '', isOlder },
+        credential,
+      )
       if (matched) expected.set(nameOf(matched), served?.route)
       if (!isOlder && !olderOnly && served?.route !== `${method} ${path}`) astray.push(`${method} ${path}`)
     }

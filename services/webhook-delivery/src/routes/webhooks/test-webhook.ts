@@ -14,9 +14,9 @@ const isQueued = (payload: unknown): payload is Queued =>
   typeof payload === 'object' && payload !== null && 'test' in payload
 
 /**
- * POST .../webhooks/{webhookId}/test {triggerEvent?}, 200: sends a PING or a sample of an event like
- * any delivery, but whatever the triggers of the webhook and the receiver's state, and answers the
- * attempt.
+ * POST .../webhooks/{webhookId}/test {triggerEvent?}, 200: sends a PING or a sample of an event
+ * like any delivery, but whatever the triggers of the webhook and the receiver's state, and answers
+ * the attempt.
  */
 export function testWebhook(app: App, deps: RouteDeps, ownerPath: WebhookOwnerPath): void {
   const schema = {
