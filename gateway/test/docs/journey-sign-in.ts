@@ -14,6 +14,8 @@ export async function callSignIn(stack: Stack, { call }: Recorder): Promise<void
   await call('POST', '/v2/auth/sign-in/link', { ...browser, body: { token } })
   await call('POST', '/v2/auth/sign-in/confirm', { ...browser, body: { token } })
 
+  // Sessions are listed by time, the newest first.
+  stack.clock.advance(60_000)
   const own = { key: null, headers: { ...(await signIn(stack, email)) } }
   const sessions = await call('GET', '/v2/me/sessions', own)
   const other = sessions.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent)
