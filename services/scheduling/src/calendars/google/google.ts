@@ -2,10 +2,10 @@ import type { CalendarChanges, Cursor, RemoteCalendar } from '../../domain/conne
 import { dayMs, zoneOf } from '../../domain/slots/index.ts'
 import { type CalendarAdapter, CalendarFailure, type TokenAccount } from '../adapter.ts'
 import type { CalendarHttp } from '../calendar-http.ts'
-import { calendarLimits } from '../ical/limits.ts'
 import type { OAuthServer } from '../oauth/authorization.ts'
 import { jsonRequests } from '../oauth/json-requests.ts'
 import type { OAuthKind } from '../oauth/oauth-server.ts'
+import { checkEventCount, checkUnchanged, updateOrCreate } from '../oauth/provider-events.ts'
 import type { InThread } from '../threads/pool.ts'
 import { entryOfGoogle, type GoogleEvent, googleFields, itemOf } from './google-event.ts'
 
@@ -106,11 +106,7 @@ export function googleAdapter(
         if (!item) changes.removed.add(event.id)
         else changes.removed.delete(event.id)
       }
-      if (changes.items.size > calendarLimits.events)
-        throw new CalendarFailure(
-          'content',
-          `it has more than ${calendarLimits.events.toLocaleString('en')} events`,
-        )
+      checkEventCount(changes.items.size)
       pageToken = body.nextPageToken
       if (pageToken) continue
       if (!body.nextSyncToken) throw new CalendarFailure('unreachable', 'it sent no token for the next read')
@@ -212,15 +208,14 @@ export function googleAdapter(
           })
           return true
         }
-        if (await update()) return
-        const { status } = await ask(account, {
-          method: 'POST',
-          url: withQuery(eventsOf(calendar), quietly),
-          json: { ...fields, iCalUID: uid },
-          accept: [409],
-        })
-        if (status === 409 && !(await update()))
-          throw new CalendarFailure('unreachable', 'it refuses an event that it does not show (409)')
+        const create = () =>
+          ask(account, {
+            method: 'POST',
+            url: withQuery(eventsOf(calendar), quietly),
+            json: { ...fields, iCalUID: uid },
+            accept: [409],
+          })
+        await updateOrCreate(update, create)
       },
       async replace(account, { uid, href, etag, ics: before }, ics) {
         const [stored, wanted] = await Promise.all([
@@ -234,7 +229,7 @@ export function googleAdapter(
           accept: [412],
           ...(etag !== null && { headers: { 'if-match': etag } }),
         })
-        if (status === 412) throw new CalendarFailure('content', 'the event was changed meanwhile')
+        checkUnchanged(status)
       },
       async remove(account, calendar, uid) {
         const found = await eventOfUid(account, calendar, uid)

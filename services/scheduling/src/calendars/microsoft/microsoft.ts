@@ -2,10 +2,10 @@ import type { CalendarChanges, CalendarItem, Cursor } from '../../domain/connect
 import { dayMs, zoneOf } from '../../domain/slots/index.ts'
 import { type CalendarAdapter, CalendarFailure, type TokenAccount } from '../adapter.ts'
 import type { CalendarHttp } from '../calendar-http.ts'
-import { calendarLimits } from '../ical/limits.ts'
 import type { OAuthServer } from '../oauth/authorization.ts'
 import { jsonRequests } from '../oauth/json-requests.ts'
 import type { OAuthKind } from '../oauth/oauth-server.ts'
+import { checkEventCount, checkUnchanged, updateOrCreate } from '../oauth/provider-events.ts'
 import type { InThread } from '../threads/pool.ts'
 import {
   entryOfGraph,
@@ -94,11 +94,7 @@ export function microsoftAdapter(
           removed.add(event.id)
         } else items.set(event.id, itemOf(event, zone))
       }
-      if (items.size > calendarLimits.events)
-        throw new CalendarFailure(
-          'content',
-          `it has more than ${calendarLimits.events.toLocaleString('en')} events`,
-        )
+      checkEventCount(items.size)
       const next = body['@odata.nextLink']
       if (next !== undefined) {
         url = next
@@ -197,20 +193,19 @@ export function microsoftAdapter(
           if (found) await ask(account, { method: 'PATCH', url: eventUrl(found.id), json: fields })
           return found !== undefined
         }
-        if (await update()) return
-        const { status } = await ask(account, {
-          method: 'POST',
-          url: `${calendarUrl(calendar)}/events`,
-          json: {
-            ...fields,
-            showAs: 'busy',
-            transactionId: transactionOf(uid, ics),
-            singleValueExtendedProperties: [{ id: uidProperty, value: uid }],
-          },
-          accept: [409],
-        })
-        if (status === 409 && !(await update()))
-          throw new CalendarFailure('unreachable', 'it refuses an event that it does not show (409)')
+        const create = () =>
+          ask(account, {
+            method: 'POST',
+            url: `${calendarUrl(calendar)}/events`,
+            json: {
+              ...fields,
+              showAs: 'busy',
+              transactionId: transactionOf(uid, ics),
+              singleValueExtendedProperties: [{ id: uidProperty, value: uid }],
+            },
+            accept: [409],
+          })
+        await updateOrCreate(update, create)
       },
       async replace(account, { uid, href, etag, ics: before }, ics) {
         const [stored, wanted] = await Promise.all([
@@ -228,7 +223,7 @@ export function microsoftAdapter(
           accept: [412],
           ...(etag !== null && { headers: { 'if-match': etag } }),
         })
-        if (status === 412) throw new CalendarFailure('content', 'the event was changed meanwhile')
+        checkUnchanged(status)
       },
       async remove(account, calendar, uid) {
         const found = await ofBooking(account, calendar, uid)
