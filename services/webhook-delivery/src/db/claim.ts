@@ -1,10 +1,11 @@
-import type { Database, Tx } from '@punctual/db'
+import type { Database, Statement, Tx } from '@punctual/db'
 import {
   allowedNow,
   type Candidate,
+  type Chosen,
   choose,
-  type DeliveryClass,
   type Due,
+  dueOf,
   type InFlight,
   type Limits,
   type Pace,
@@ -24,7 +25,6 @@ export const lease = 30_000
 
 /** Maximum number of webhooks that one claim examines. */
 const webhooksPerClaim = 64
-const duePerWebhook = 8
 
 interface QueueRow extends Due {
   eventId: string
@@ -55,6 +55,12 @@ export interface ClaimStep {
   skipped: boolean
 }
 
+/** A step of the walk before its data is loaded. */
+interface Leased extends Omit<ClaimStep, 'claims'> {
+  claims: Claim[]
+  loaded?: Statement<LoadedRow[]>
+}
+
 /**
  * Claims due deliveries, a few webhooks at a time in the order of their ids, so that a long queue
  * of one webhook does not delay the others. Skips webhooks that another process has locked. All
@@ -62,7 +68,7 @@ export interface ClaimStep {
  * (docs/operations.md#why-a-delivery-waited).
  */
 export async function claimDue(db: Database, options: ClaimOptions): Promise<ClaimStep> {
-  return db.transaction(async (tx) => {
+  const { claims, loaded, ...step } = await db.transaction(async (tx): Promise<Leased> => {
     const found = await lockReady(tx, options)
     const ready = found.filter(({ locked }) => locked)
     const cursor = found.length < webhooksPerClaim ? 0 : (found.at(-1)?.webhookId ?? 0)
@@ -79,8 +85,16 @@ export async function claimDue(db: Database, options: ClaimOptions): Promise<Cla
     await cancelPending(tx, inactive, 'inactive', options.now)
     const chosen = choose(candidates, options.inFlight, options.now, options.limits)
     const pacedUntil = await keepPaces(tx, candidates, chosen, options.now)
-    return { claims: await takeLease(tx, chosen, options.now), cursor, pacedUntil, skipped }
+    return { ...takeLease(tx, chosen, options.now), cursor, pacedUntil, skipped }
   })
+  const rows = new Map((await loaded)?.map((row) => [deliveryKey(row), row]))
+  return {
+    ...step,
+    claims: claims.flatMap((claim) => {
+      const row = rows.get(deliveryKey(claim))
+      return row ? { ...claim, ...row } : []
+    }),
+  }
 }
 
 interface ReadyRow extends StateRow {
@@ -143,7 +157,7 @@ async function findCandidates(
        from (
          (select * from webhook_queue f
           where f.webhook_id = r.webhook_id and f.forced and f.next_at <= ${now}
-          order by f.next_at limit ${duePerWebhook})
+          order by f.next_at limit r.due)
          union all
          (select * from webhook_queue o
           where o.webhook_id = r.webhook_id and not o.forced and o.next_at <= ${now}
@@ -151,9 +165,9 @@ async function findCandidates(
             and (o.order_key is null or o.passes_at <= ${now} or not exists (
               select 1 from webhook_queue e
               where e.webhook_id = o.webhook_id and e.order_key = o.order_key and e.event_id < o.event_id))
-          order by o.next_at limit ${duePerWebhook})) d) as due
-    from unnest(${ready.map(({ webhookId }) => webhookId)}::bigint[], ${retriesOnly}::boolean[])
-      r(webhook_id, retries_only)`
+          order by o.next_at limit r.due)) d) as due
+    from unnest(${ready.map(({ webhookId }) => webhookId)}::bigint[], ${retriesOnly}::boolean[],
+      ${ready.map((row) => dueOf(row))}::integer[]) r(webhook_id, retries_only, due)`
   const found = new Map(rows.map((row) => [row.webhookId, row]))
   return ready.map((row) => ({
     webhookId: row.webhookId,
@@ -196,17 +210,20 @@ async function keepPaces(
   return held.map(({ until }) => until).sort((a, b) => a.getTime() - b.getTime())[0]
 }
 
+type LoadedRow = Omit<Claimed, Exclude<keyof Claim, 'eventId' | 'webhookId'>>
+
 /**
- * Takes the leases and loads the data of the requests, in one statement. Omits deliveries that
- * another process has claimed, and those that were deleted with their day or their webhook.
+ * Takes the leases and loads the data of the requests, in one statement. Its rows are awaited after
+ * the commit, which is sent with it. They lack deliveries that another process has claimed, and
+ * those that were deleted with their day or their webhook.
  */
-async function takeLease(
-  { sql }: Tx,
-  chosen: readonly { delivery: QueueRow; candidate: Candidate<QueueRow>; deliveryClass: DeliveryClass }[],
+function takeLease(
+  { sql, send }: Tx,
+  chosen: readonly Chosen<QueueRow>[],
   now: Date,
-): Promise<Claimed[]> {
-  if (chosen.length === 0) return []
-  const claims = chosen.map(({ delivery, candidate: { webhookId, origin }, deliveryClass }) => ({
+): Pick<Leased, 'claims' | 'loaded'> {
+  if (chosen.length === 0) return { claims: [] }
+  const claims = chosen.map(({ delivery, candidate: { webhookId, origin }, deliveryClass, isAhead }) => ({
     eventId: delivery.eventId,
     webhookId,
     epoch: delivery.epoch + 1,
@@ -215,8 +232,9 @@ async function takeLease(
     expiresAt: delivery.expiresAt === null ? null : new Date(delivery.expiresAt),
     deliveryClass,
     origin,
+    isAhead,
   }))
-  const rows = await sql<Omit<Claimed, Exclude<keyof Claim, 'eventId' | 'webhookId'>>[]>`
+  const rows = sql<LoadedRow[]>`
     with taken as (
       update webhook_queue q set leased = true, next_at = ${new Date(now.getTime() + lease)}, epoch = c.epoch
       from ${claimKeys(sql, claims)} c(event_id, webhook_id, epoch)
@@ -233,9 +251,6 @@ async function takeLease(
     join webhook_delivery d on d.event_id = t.event_id and d.webhook_id = t.webhook_id
       and d.event_id = any(${claims.map(({ eventId }) => eventId)}::uuid[])
     join webhook w on w.id = d.webhook_id and w.deleted_at is null`
-  const found = new Map(rows.map((row) => [deliveryKey(row), row]))
-  return claims.flatMap((claim) => {
-    const row = found.get(deliveryKey(claim))
-    return row ? { ...claim, ...row } : []
-  })
+  send(rows)
+  return { claims, loaded: rows }
 }

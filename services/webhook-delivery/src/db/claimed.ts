@@ -8,6 +8,8 @@ export interface Claim extends ClaimKey {
   expiresAt: Date | null
   deliveryClass: DeliveryClass
   origin: string
+  /** Begins when an earlier request of this claim to the same webhook has succeeded. */
+  isAhead: boolean
 }
 
 /** A claim with all data of its request. */

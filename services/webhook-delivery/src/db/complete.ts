@@ -1,5 +1,5 @@
 import { webhookDisabled, webhookFailing } from '@punctual/contracts'
-import { appendEvent, type Database, type Tx } from '@punctual/db'
+import { appendEvent, type Database, type Statement, type Tx } from '@punctual/db'
 import { type AttemptResult, judge, type Verdict } from '../domain/attempt.ts'
 import { afterAttempt, type HealthEffect, type ReceiverHealth } from '../domain/receiver-health.ts'
 import { claimKeys, deliveryKey } from './claim-keys.ts'
@@ -53,7 +53,7 @@ export async function completeAttempts(
       const verdict = judge(claimed, result, { schedule: rules.schedule, at, random: rules.random() })
       judged.push({ ...completion, verdict })
     }
-    if (judged.length > 0) await writeDown(tx, judged, states)
+    if (judged.length > 0) tx.send(writeDown(tx, judged, states))
     for (const { webhookId, at, effect } of effects) await actOnHealth(tx, webhookId, effect, at)
     return completions.length - judged.length
   })
@@ -96,19 +96,19 @@ async function lockMine(
 }
 
 /**
- * Logs each attempt as a row and updates deliveries, queue (ended deliveries leave it, retries
- * return to it) and receiver states. One statement, because every round trip to the database delays
- * the receivers.
+ * Returns the statement that logs each attempt as a row and updates deliveries, queue (ended
+ * deliveries leave it, retries return to it) and receiver states. One statement, sent with the
+ * commit, because every round trip to the database delays the receivers.
  */
-async function writeDown(
+function writeDown(
   tx: Tx,
   judged: readonly Judged[],
   states: ReadonlyMap<number, ReceiverHealth>,
-): Promise<void> {
+): Statement<unknown> {
   const eventIds = judged.map(({ claimed }) => claimed.eventId)
   const nextAt = ({ verdict, at }: Judged): Date => (verdict.status === 'pending' ? verdict.nextAt : at)
   const reason = ({ verdict }: Judged): string => ('reason' in verdict ? (verdict.reason ?? '') : '')
-  await tx.sql`
+  return tx.sql`
     with judged as materialized (
       select * from unnest(${eventIds}::uuid[], ${judged.map(({ claimed }) => claimed.webhookId)}::bigint[],
         ${judged.map(({ claimed }) => claimed.attempt)}::integer[],

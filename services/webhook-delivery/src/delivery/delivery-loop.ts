@@ -66,7 +66,8 @@ export function startDeliveries(deps: DeliveryDeps): { stop(): Promise<void> } {
   const completer = createCompleter({ db, log, rules: deps.rules, written: () => wake.call() })
   let stopped = false
 
-  async function send(claimed: Claimed): Promise<void> {
+  /** @returns whether the receiver has accepted the request */
+  async function send(claimed: Claimed): Promise<boolean> {
     const beganAt = clock.now()
     const { url, body } = claimed
     const secrets = claimed.secrets.map(deps.open)
@@ -77,32 +78,53 @@ export function startDeliveries(deps: DeliveryDeps): { stop(): Promise<void> } {
     const { signal } = cut
     const result = await deps.sender.send({ url, headers, body, at: beganAt, signal })
     cuts.delete(cut)
-    if (signal.aborted && result.status === undefined) return releaseClaims(db, [claimed], clock.now())
+    if (signal.aborted && result.status === undefined) {
+      await releaseClaims(db, [claimed], clock.now())
+      return false
+    }
     const lag = claimed.attempt === 1 ? beganAt.getTime() - claimed.createdAt.getTime() : undefined
     metrics.attempted(result, lag)
     completer.add({ claimed, result, beganAt, at: clock.now() })
+    return result.class === 'success'
   }
 
   function begin(claims: readonly Claimed[]): void {
+    const byWebhook = new Map<number, Claimed[]>()
     for (const claimed of claims) {
-      inFlight.begin(claimed)
-      track(sendOne(claimed))
+      const { webhookId } = claimed
+      byWebhook.set(webhookId, [...(byWebhook.get(webhookId) ?? []), claimed])
+    }
+    for (const group of byWebhook.values()) {
+      const running = Math.max(1, group.filter(({ isAhead }) => !isAhead).length)
+      const next = group.slice(running)
+      for (const claimed of group.slice(0, running)) start(claimed, next)
     }
   }
 
-  const sendOne = (claimed: Claimed): Promise<void> =>
-    send(claimed)
-      .catch((error) => {
-        const { eventId, webhookId } = claimed
-        log.error(
-          { err: error, eventId, webhookId },
-          'a webhook could not be sent; retrying after its lease expires',
-        )
-      })
-      .finally(() => {
-        inFlight.end(claimed)
-        if (inFlight.total === 0) completer.flush()
-      })
+  /** @param next claims of the same webhook that follow its running requests */
+  function start(claimed: Claimed, next: Claimed[]): void {
+    inFlight.begin(claimed)
+    track(sendOne(claimed, next))
+  }
+
+  async function sendOne(claimed: Claimed, next: Claimed[]): Promise<void> {
+    const isAccepted = await send(claimed).catch((error) => {
+      const { eventId, webhookId } = claimed
+      log.error(
+        { err: error, eventId, webhookId },
+        'a webhook could not be sent; retrying after its lease expires',
+      )
+      return false
+    })
+    inFlight.end(claimed)
+    const following = isAccepted && !stopped ? next.shift() : undefined
+    if (following) return start(following, next)
+    if (inFlight.total === 0) completer.flush()
+    // The receiver's new state decides about the rest.
+    await releaseClaims(db, next.splice(0), clock.now()).catch((error) =>
+      log.warn({ err: error }, 'webhooks could not be returned to the queue'),
+    )
+  }
 
   function track(work: Promise<void>): void {
     const tracked = work.finally(() => sending.delete(tracked))

@@ -1,4 +1,12 @@
-import { capAt, isHeldBack, isSlow, type ReceiverHealth, startsNothingNew } from './receiver-health.ts'
+import {
+  capAt,
+  isHeldBack,
+  isQuick,
+  isSlow,
+  largestCap,
+  type ReceiverHealth,
+  startsNothingNew,
+} from './receiver-health.ts'
 
 /**
  * Deliveries are sent in three priority classes, so that retries and slow receivers do not delay
@@ -48,6 +56,18 @@ export interface Due {
   forced: boolean
 }
 
+/** A delivery to send. */
+export interface Chosen<D> {
+  delivery: D
+  candidate: Candidate<D>
+  deliveryClass: DeliveryClass
+  /** Sent when an earlier one to the same webhook has succeeded. */
+  isAhead: boolean
+}
+
+/** Most deliveries that wait in the process for the running requests of their webhook. */
+const mostAhead = 16
+
 /**
  * Chooses the deliveries to send now: one of each webhook in turn, first those with the fewest
  * running requests and the longest wait, up to the limits of the webhook, its host and its class. A
@@ -59,7 +79,7 @@ export function choose<D extends Due>(
   inFlight: InFlight,
   now: Date,
   limits: Limits = defaultLimits,
-): { delivery: D; candidate: Candidate<D>; deliveryClass: DeliveryClass }[] {
+): Chosen<D>[] {
   const byClass = { ...inFlight.byClass }
   const byOrigin = new Map(inFlight.byOrigin)
   const queues = candidates.toSorted(byTurn).map((candidate) => ({
@@ -71,7 +91,7 @@ export function choose<D extends Due>(
     ),
     room: freeCapacityOf(candidate, now, limits),
   }))
-  const chosen: { delivery: D; candidate: Candidate<D>; deliveryClass: DeliveryClass }[] = []
+  const chosen: Chosen<D>[] = []
   for (let round = 0, open = queues; open.length > 0; round++) {
     open = open.filter(({ candidate, due, room }) => {
       const delivery = due[round]
@@ -81,12 +101,40 @@ export function choose<D extends Due>(
       if (sharing >= limits.perOrigin || !hasFreeCapacity(deliveryClass, byClass, limits)) return false
       byClass[deliveryClass]++
       byOrigin.set(candidate.origin, sharing + 1)
-      chosen.push({ delivery, candidate, deliveryClass })
+      chosen.push({ delivery, candidate, deliveryClass, isAhead: false })
       return true
     })
   }
-  return chosen
+  return [
+    ...chosen,
+    ...queues.flatMap(({ candidate, due, room }) => chooseAhead(candidate, due, room, chosen)),
+  ]
 }
+
+/**
+ * Returns deliveries that follow those of a quick receiver, without another look at the queue. Only
+ * where all its room is used: then no other process sends to it until these are done.
+ */
+function chooseAhead<D extends Due>(
+  candidate: Candidate<D>,
+  due: readonly D[],
+  room: number,
+  chosen: readonly Chosen<D>[],
+): Chosen<D>[] {
+  const { health, pace } = candidate
+  const sent = chosen.filter((one) => one.candidate === candidate).length
+  if (sent === 0 || sent < room || pace || !isQuick(health)) return []
+  const rest = due.slice(sent, sent + mostAhead)
+  return rest.map((delivery) => ({
+    delivery,
+    candidate,
+    deliveryClass: classOf(health, delivery),
+    isAhead: true,
+  }))
+}
+
+/** Returns how many due deliveries of a webhook one look examines. */
+export const dueOf = (health: ReceiverHealth): number => largestCap + (isQuick(health) ? mostAhead : 0)
 
 function byTurn(a: Candidate<unknown>, b: Candidate<unknown>): number {
   const usedAt = ({ health }: Candidate<unknown>): number => health.usedAt?.getTime() ?? 0

@@ -34,13 +34,14 @@ export interface ReceiverHealth {
 const second = 1_000
 const hour = 3_600 * second
 const firstCap = 2
-const largestCap = 8
+export const largestCap = 8
 const idleAfter = 600 * second
 const overloadPause = 60 * second
 const breaker = { outages: 5, within: 10 * second, first: 30 * second, longest: 900 * second }
 const giveUp = { after: 120 * hour, attempts: 20 }
 const noticesAtHours = [24, 72]
 const slowAbove = 2 * second
+const quickBelow = 100
 
 const outageClasses = new Set<AttemptClass>([
   ...(['server_error', 'timeout', 'dns_error', 'connection_error', 'tls_error', 'invalid_response'] as const),
@@ -191,6 +192,11 @@ export function startsNothingNew({ retriesOnlyUntil }: ReceiverHealth, at: Date)
 /** Whether its requests belong to the slow class, where they cannot delay other receivers. */
 export function isSlow({ latencyMs, probing }: ReceiverHealth): boolean {
   return probing || (latencyMs ?? 0) > slowAbove
+}
+
+/** Whether its last request succeeded, and others may wait for its requests, as they are short. */
+export function isQuick({ failures, latencyMs }: ReceiverHealth): boolean {
+  return failures === 0 && latencyMs !== null && latencyMs < quickBelow
 }
 
 const after = (at: Date, ms: number): Date => new Date(at.getTime() + ms)

@@ -1,5 +1,5 @@
 import { startReceiver, until } from '@punctual/testing'
-import t from 'tap'
+import t, { type Test } from 'tap'
 import { claimDue, lease } from '../../src/db/claim.ts'
 import { completeAttempts, releaseClaims } from '../../src/db/complete.ts'
 import { enqueueEvent } from '../../src/db/enqueue-event.ts'
@@ -187,6 +187,50 @@ t.test('two workers share the deliveries and send none twice', async (t) => {
   await untilDeliveriesAre(harness, 'delivered', 1)
   t.equal(receiver.requests.length, 40)
   t.equal(new Set(receiver.requests.map(({ headers }) => headers['webhook-id'])).size, 40)
+})
+
+/** Queues 24 deliveries for a quick receiver that gets at most two requests at a time. */
+async function aBacklog(t: Test) {
+  const harness = await aHarness(t)
+  const receiver = await startReceiver(t)
+  await aWebhook(harness, receiver.url)
+  const { db, clock } = harness
+  await db.sql`update webhook_state set latency_ms = 5, used_at = ${clock.now()}`
+  for (let n = 0; n < 24; n++) await enqueue(harness)
+  return { harness, receiver }
+}
+
+t.test('deliveries claimed ahead follow running requests, within the limit of the webhook', async (t) => {
+  const { harness, receiver } = await aBacklog(t)
+  let running = 0
+  let most = 0
+  receiver.respondWith(async () => {
+    most = Math.max(most, ++running)
+    await new Promise((resolve) => setImmediate(resolve))
+    running--
+    return {}
+  })
+  const { claims } = await claim(harness)
+  t.equal(claims.length, 2 + 16)
+  await releaseClaims(harness.db, claims, harness.clock.now())
+  startWorker(t, harness)
+  await untilDeliveriesAre(harness, 'delivered', 1)
+  t.equal(receiver.requests.length, 24)
+  t.equal(new Set(receiver.requests.map(({ headers }) => headers['webhook-id'])).size, 24)
+  t.ok(most <= 8, `${most} at a time`)
+})
+
+t.test('what was claimed ahead returns to the queue after a failure', async (t) => {
+  const { harness, receiver } = await aBacklog(t)
+  receiver.respondWith(() => ({ status: 503 }))
+  startWorker(t, harness)
+  await until(async () => {
+    const [row] = await harness.db.sql`select count(*)::int as leased from webhook_queue where leased`
+    return receiver.requests.length > 0 && row?.leased === 0
+  })
+  t.ok(receiver.requests.length <= 2, 'it starts nothing new')
+  const attempts = (await deliveries(harness)).map((delivery) => delivery.attempts)
+  t.equal(attempts.filter((count) => count > 0).length, receiver.requests.length)
 })
 
 t.test('a stop lets running requests finish', async (t) => {

@@ -59,6 +59,20 @@ t.test('running requests of other processes count', async (t) => {
   t.equal(choose([webhook(1, { inFlight: 9 })], idle, now).length, 0)
 })
 
+t.test('a quick receiver gets up to 16 more, once all its room is used', async (t) => {
+  const quick = { ...warm, latencyMs: 20 }
+  const due = Array.from({ length: 30 }, () => fresh)
+  const chosen = choose([webhook(1, { health: quick, due }), webhook(2, { due })], idle, now)
+  t.same(ids(chosen.filter(({ isAhead }) => !isAhead)), Array.from({ length: 8 }, () => [1, 2]).flat())
+  t.same(ids(chosen.filter(({ isAhead }) => isAhead)), Array(16).fill(1))
+  const aheadOf = (more: Partial<Candidate<Due>>) =>
+    choose([webhook(1, { health: quick, due, ...more })], idle, now).filter(({ isAhead }) => isAhead).length
+  t.equal(aheadOf({ inFlight: 8 }), 0, 'no room')
+  t.equal(aheadOf({ health: { ...quick, latencyMs: 100 } }), 0, 'too slow')
+  t.equal(aheadOf({ health: { ...quick, failures: 1 } }), 0, 'failing')
+  t.equal(aheadOf({ pace: { perSecond: 100, pacedUntil: null } }), 0, 'paced')
+})
+
 t.test('at most 16 of one host and port', async (t) => {
   const origin = 'https://shared.example.com'
   t.equal(
@@ -161,7 +175,8 @@ t.test('never exceeds the limits, whatever is due', async () => {
           due: tries.map((tries) => ({ tries, forced: false })),
         }),
       )
-      const chosen = choose(candidates, { ...idle, byClass }, now, limits)
+      const all = choose(candidates, { ...idle, byClass }, now, limits)
+      const chosen = all.filter(({ isAhead }) => !isAhead)
       const total = chosen.length + byClass.first + byClass.retry + byClass.slow
       const count = (test: (item: (typeof chosen)[number]) => boolean) => chosen.filter(test).length
       const slow = (deliveryClass: DeliveryClass) => deliveryClass === 'slow'
