@@ -13,11 +13,15 @@ const text = (form: Form | null | undefined, field: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
+/** What a call says, and below it the instructions for the rest of the call. */
+const spoken = (call: Form | null): string =>
+  [text(call, 'text'), text(call, 'prompt')].filter(Boolean).join('\n\n')
+
 /**
  * Stands in for the providers of messages and calls on this machine: `POST
  * /2010-04-01/Accounts/{sid}/Messages.json` like Twilio's API (form fields To, From, Body;
- * `whatsapp:` before both numbers of a WhatsApp message), and `POST /calls` {to, from, text} for a
- * spoken message.
+ * `whatsapp:` before both numbers of a WhatsApp message), and `POST /calls` with {to, from, text,
+ * prompt} for a spoken message.
  */
 export function receiveForProviders(app: FastifyInstance, inbox: Inbox, clock: Clock): void {
   const keep = (message: Pick<Message, 'channel' | 'to' | 'from' | 'text'>) =>
@@ -50,7 +54,7 @@ export function receiveForProviders(app: FastifyInstance, inbox: Inbox, clock: C
   app.post<{ Body: Form | null }>('/calls', async (request, reply) => {
     const to = text(request.body, 'to')
     if (!to) return reply.code(400).send({ message: 'to is required' })
-    await keep({ channel: 'call', to, from: text(request.body, 'from'), text: text(request.body, 'text') })
+    await keep({ channel: 'call', to, from: text(request.body, 'from'), text: spoken(request.body) })
     return reply.code(201).send({ id: randomBytes(16).toString('hex'), status: 'queued' })
   })
 }

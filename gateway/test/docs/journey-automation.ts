@@ -21,6 +21,7 @@ export async function callAutomation(stack: Stack, { call }: Recorder, phones: R
     await callWorkflows(call, `${above}/workflows`, params)
     await callFormWorkflows(call, `${above}/workflows/routing-form`, `${above}/workflows`, params)
   }
+  for (const [above, params] of ofTeams) await callPhone(call, `${above}/event-types`, params)
   await callWorkflows(call, '/v2/workflows', {})
   await callUnsubscribe(stack, call)
   for (const place of [['/v2', {}], ...ofTeams] as Place[]) await callVerified(stack, call, phones, place)
@@ -37,6 +38,31 @@ export async function callAutomation(stack: Stack, { call }: Recorder, phones: R
   )
   await call('DELETE', '/v2/teams/:teamId', { isExample, params: { teamId: own.id } })
   await call('DELETE', `${teams}/:teamId`, { isExample, params: { orgId, teamId: team.id } })
+}
+
+async function callPhone(call: Call, path: string, params: Params): Promise<void> {
+  const { id: eventTypeId } = await call('POST', path, {
+    isExample,
+    params,
+    body: {
+      title: 'Call',
+      slug: 'call',
+      lengthInMinutes: 15,
+      schedulingType: 'collective',
+      assignAllTeamMembers: true,
+    },
+  })
+  await call('POST', `${path}/:eventTypeId/create-phone-call`, {
+    params: { ...params, eventTypeId },
+    body: {
+      yourPhoneNumber: '+15005550008',
+      numberToCall: '+493012345678',
+      templateType: 'CHECK_IN_APPOINTMENT',
+      schedulerName: 'The barber',
+      guestName: 'Ann',
+    },
+  })
+  await call('DELETE', `${path}/:eventTypeId`, { isExample, params: { ...params, eventTypeId } })
 }
 
 const steps = [

@@ -678,6 +678,11 @@ export const requestProperties: Readonly<Record<string, Readonly<Record<string, 
     'libs/contracts/src/contact.ts': 'phoneNumber',
     'services/identity/src/app/export-person.ts': 'cursor email take',
   },
+  PhoneCall: {
+    'no effect': 'calApiKey',
+    'services/automation/src/domain/phone-call.ts':
+      'beginMessage enabled generalPrompt guestCompany guestEmail guestName numberToCall schedulerName templateType yourPhoneNumber',
+  },
   'query GET booking-counts': {
     'services/automation/src/guards/require-insights.ts': 'eventTypeId teamId userId',
     'services/automation/src/domain/insight-days.ts': 'end start timeZone',

@@ -107,6 +107,10 @@ export const errorCatalogue = {
     status: 400,
     text: 'The verification code is wrong or has expired.',
   },
+  phone_calls_not_configured: {
+    status: 400,
+    text: 'This installation has no provider of phone calls.',
+  },
   unsubscribe_link_invalid: { status: 400, text: 'The link to end these mails is invalid.' },
   accept_link_invalid: {
     status: 400,

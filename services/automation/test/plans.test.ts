@@ -3,6 +3,7 @@ import { freshDatabase, wholeScans } from '@punctual/testing'
 import t from 'tap'
 import { countFutureBookings, futureBookings } from '../src/db/booking-replicas.ts'
 import { claimMessages, expireMessages, nextAttemptAt, oldestOfLast } from '../src/db/message-repository.ts'
+import { callsSince } from '../src/db/phone-calls.ts'
 
 // Queries on tables that only grow use an index.
 const url = serviceUrl(await freshDatabase(t, ['automation']), 'automation')
@@ -21,6 +22,7 @@ t.test('the queries of messages use an index', (t) =>
     const last = { allowed: 1, since: now, except: [1, 2] }
     t.strictSame(await wholeScans(tx, () => oldestOfLast(tx.orm, ann, last)), [])
     t.strictSame(await wholeScans(tx, () => expireMessages(tx.orm, now)), [])
+    t.strictSame(await wholeScans(tx, () => callsSince(tx, { teamId: 3 }, now)), [])
   }),
 )
 

@@ -9614,6 +9614,104 @@ export const definitions: readonly Definition[] = [
    "organizations",
    "teams",
    "eventTypes",
+   "createPhoneCall"
+  ],
+  "summary": "Create a phone call for an event type of a team of an organization",
+  "description": "The provider of phone calls calls the number within seconds, and tries again for ten minutes if it fails. A team can start 60 calls an hour; a number is called 5 times an hour at most.\n\nTakes an API key, the access token of a managed user or the access token of an app. An app needs the scope TEAM_EVENT_TYPE_WRITE. A role in the team or its organization must give `eventType.update`.\n\nErrors:\n\n- 400 `phone_calls_not_configured`: This installation has no provider of phone calls.\n- 404 `event_type_not_found`: Event type not found.\n- 404 `team_not_found`: Team not found.",
+  "kind": "data",
+  "path": [
+   {
+    "name": "orgId",
+    "type": "number",
+    "description": "Id of the organization.",
+    "required": true
+   },
+   {
+    "name": "teamId",
+    "type": "number",
+    "description": "Id of the team.",
+    "required": true
+   },
+   {
+    "name": "eventTypeId",
+    "type": "number",
+    "description": "Id of the event type.",
+    "required": true
+   }
+  ],
+  "query": [],
+  "body": {
+   "required": true,
+   "fields": [
+    {
+     "name": "yourPhoneNumber",
+     "type": "string",
+     "description": "Number that the call comes from, in E.164 format: one that the team has verified, or that of the installation.",
+     "required": true
+    },
+    {
+     "name": "numberToCall",
+     "type": "string",
+     "description": "Number to call, in E.164 format.",
+     "required": true
+    },
+    {
+     "name": "calApiKey",
+     "type": "string",
+     "description": "Has no effect: the call needs no key of the API. It is not stored."
+    },
+    {
+     "name": "enabled",
+     "type": "boolean",
+     "description": "Always `true`."
+    },
+    {
+     "name": "templateType",
+     "type": "string",
+     "description": "What the call says: your own text, or a question whether an appointment still suits the guest. Defaults to `CUSTOM_TEMPLATE`.",
+     "choices": [
+      "CHECK_IN_APPOINTMENT",
+      "CUSTOM_TEMPLATE"
+     ]
+    },
+    {
+     "name": "schedulerName",
+     "type": "string",
+     "description": "Who calls. Defaults to the name of the caller of this operation."
+    },
+    {
+     "name": "guestName",
+     "type": "string",
+     "description": "Name of the person who is called."
+    },
+    {
+     "name": "guestEmail",
+     "type": "string",
+     "description": "Email address of the person who is called."
+    },
+    {
+     "name": "guestCompany",
+     "type": "string",
+     "description": "Company of the person who is called."
+    },
+    {
+     "name": "beginMessage",
+     "type": "string",
+     "description": "What the call says first. `CUSTOM_TEMPLATE` needs it or `generalPrompt`."
+    },
+    {
+     "name": "generalPrompt",
+     "type": "string",
+     "description": "Instructions for the rest of the call."
+    }
+   ]
+  }
+ },
+ {
+  "name": [
+   "organizations",
+   "teams",
+   "eventTypes",
    "privateLinks",
    "create"
   ],
@@ -17336,6 +17434,97 @@ export const definitions: readonly Definition[] = [
    }
   ],
   "query": []
+ },
+ {
+  "name": [
+   "teams",
+   "eventTypes",
+   "createPhoneCall"
+  ],
+  "summary": "Create a phone call for an event type of a team",
+  "description": "The provider of phone calls calls the number within seconds, and tries again for ten minutes if it fails. A team can start 60 calls an hour; a number is called 5 times an hour at most.\n\nTakes an API key, the access token of a managed user or the access token of an app. An app needs the scope TEAM_EVENT_TYPE_WRITE. A role in the team or its organization must give `eventType.update`.\n\nErrors:\n\n- 400 `phone_calls_not_configured`: This installation has no provider of phone calls.\n- 404 `event_type_not_found`: Event type not found.\n- 404 `team_not_found`: Team not found.",
+  "kind": "data",
+  "path": [
+   {
+    "name": "teamId",
+    "type": "number",
+    "description": "Id of the team.",
+    "required": true
+   },
+   {
+    "name": "eventTypeId",
+    "type": "number",
+    "description": "Id of the event type.",
+    "required": true
+   }
+  ],
+  "query": [],
+  "body": {
+   "required": true,
+   "fields": [
+    {
+     "name": "yourPhoneNumber",
+     "type": "string",
+     "description": "Number that the call comes from, in E.164 format: one that the team has verified, or that of the installation.",
+     "required": true
+    },
+    {
+     "name": "numberToCall",
+     "type": "string",
+     "description": "Number to call, in E.164 format.",
+     "required": true
+    },
+    {
+     "name": "calApiKey",
+     "type": "string",
+     "description": "Has no effect: the call needs no key of the API. It is not stored."
+    },
+    {
+     "name": "enabled",
+     "type": "boolean",
+     "description": "Always `true`."
+    },
+    {
+     "name": "templateType",
+     "type": "string",
+     "description": "What the call says: your own text, or a question whether an appointment still suits the guest. Defaults to `CUSTOM_TEMPLATE`.",
+     "choices": [
+      "CHECK_IN_APPOINTMENT",
+      "CUSTOM_TEMPLATE"
+     ]
+    },
+    {
+     "name": "schedulerName",
+     "type": "string",
+     "description": "Who calls. Defaults to the name of the caller of this operation."
+    },
+    {
+     "name": "guestName",
+     "type": "string",
+     "description": "Name of the person who is called."
+    },
+    {
+     "name": "guestEmail",
+     "type": "string",
+     "description": "Email address of the person who is called."
+    },
+    {
+     "name": "guestCompany",
+     "type": "string",
+     "description": "Company of the person who is called."
+    },
+    {
+     "name": "beginMessage",
+     "type": "string",
+     "description": "What the call says first. `CUSTOM_TEMPLATE` needs it or `generalPrompt`."
+    },
+    {
+     "name": "generalPrompt",
+     "type": "string",
+     "description": "Instructions for the rest of the call."
+    }
+   ]
+  }
  },
  {
   "name": [

@@ -47,6 +47,7 @@ export type KnownErrorCode =
   | 'guests_not_allowed'
   | 'email_verification_required'
   | 'invalid_verification_code'
+  | 'phone_calls_not_configured'
   | 'unsubscribe_link_invalid'
   | 'accept_link_invalid'
   | 'booking_full'

@@ -671,6 +671,8 @@ export interface OrganizationsTeamsEventTypesResource {
   update(orgId: string | number, teamId: string | number, eventTypeId: string | number, body?: Body<'updateOrganizationTeamEventType'>, options?: RequestOptions): Promise<Data<'updateOrganizationTeamEventType'>>
   /** Delete an event type of a team of an organization: `DELETE /v2/organizations/{orgId}/teams/{teamId}/event-types/{eventTypeId}`. */
   delete(orgId: string | number, teamId: string | number, eventTypeId: string | number, options?: RequestOptions): Promise<Data<'deleteOrganizationTeamEventType'>>
+  /** Create a phone call for an event type of a team of an organization: `POST /v2/organizations/{orgId}/teams/{teamId}/event-types/{eventTypeId}/create-phone-call`. */
+  createPhoneCall(orgId: string | number, teamId: string | number, eventTypeId: string | number, body: Body<'createOrganizationTeamEventTypeCreatePhoneCall'>, options?: RequestOptions): Promise<Data<'createOrganizationTeamEventTypeCreatePhoneCall'>>
 }
 
 export interface OrganizationsTeamsEventTypesPrivateLinksResource {
@@ -1153,6 +1155,8 @@ export interface TeamsEventTypesResource {
   update(teamId: string | number, eventTypeId: string | number, body?: Body<'updateTeamEventType'>, options?: RequestOptions): Promise<Data<'updateTeamEventType'>>
   /** Delete an event type of a team: `DELETE /v2/teams/{teamId}/event-types/{eventTypeId}`. */
   delete(teamId: string | number, eventTypeId: string | number, options?: RequestOptions): Promise<Data<'deleteTeamEventType'>>
+  /** Create a phone call for an event type of a team: `POST /v2/teams/{teamId}/event-types/{eventTypeId}/create-phone-call`. */
+  createPhoneCall(teamId: string | number, eventTypeId: string | number, body: Body<'createTeamEventTypeCreatePhoneCall'>, options?: RequestOptions): Promise<Data<'createTeamEventTypeCreatePhoneCall'>>
 }
 
 export interface TeamsEventTypesWebhooksResource {
@@ -1884,6 +1888,8 @@ export const getOrganizationTeamEventType: Operation<OrganizationsTeamsEventType
 export const updateOrganizationTeamEventType: Operation<OrganizationsTeamsEventTypesResource['update']> = /* @__PURE__ */ operation({ method: 'PATCH', path: '/v2/organizations/{orgId}/teams/{teamId}/event-types/{eventTypeId}', kind: 'data', body: true })
 /** Delete an event type of a team of an organization: `DELETE /v2/organizations/{orgId}/teams/{teamId}/event-types/{eventTypeId}`. */
 export const deleteOrganizationTeamEventType: Operation<OrganizationsTeamsEventTypesResource['delete']> = /* @__PURE__ */ operation({ method: 'DELETE', path: '/v2/organizations/{orgId}/teams/{teamId}/event-types/{eventTypeId}', kind: 'data' })
+/** Create a phone call for an event type of a team of an organization: `POST /v2/organizations/{orgId}/teams/{teamId}/event-types/{eventTypeId}/create-phone-call`. */
+export const createOrganizationTeamEventTypeCreatePhoneCall: Operation<OrganizationsTeamsEventTypesResource['createPhoneCall']> = /* @__PURE__ */ operation({ method: 'POST', path: '/v2/organizations/{orgId}/teams/{teamId}/event-types/{eventTypeId}/create-phone-call', kind: 'data', body: true, idempotent: true })
 /** Create a private link of a team's event type: `POST /v2/organizations/{orgId}/teams/{teamId}/event-types/{eventTypeId}/private-links`. */
 export const createOrganizationTeamEventTypePrivateLink: Operation<OrganizationsTeamsEventTypesPrivateLinksResource['create']> = /* @__PURE__ */ operation({ method: 'POST', path: '/v2/organizations/{orgId}/teams/{teamId}/event-types/{eventTypeId}/private-links', kind: 'data', body: true, idempotent: true })
 /** List the private links of a team's event type: `GET /v2/organizations/{orgId}/teams/{teamId}/event-types/{eventTypeId}/private-links`. */
@@ -2183,6 +2189,8 @@ export const getTeamEventType: Operation<TeamsEventTypesResource['get']> = /* @_
 export const updateTeamEventType: Operation<TeamsEventTypesResource['update']> = /* @__PURE__ */ operation({ method: 'PATCH', path: '/v2/teams/{teamId}/event-types/{eventTypeId}', kind: 'data', body: true })
 /** Delete an event type of a team: `DELETE /v2/teams/{teamId}/event-types/{eventTypeId}`. */
 export const deleteTeamEventType: Operation<TeamsEventTypesResource['delete']> = /* @__PURE__ */ operation({ method: 'DELETE', path: '/v2/teams/{teamId}/event-types/{eventTypeId}', kind: 'data' })
+/** Create a phone call for an event type of a team: `POST /v2/teams/{teamId}/event-types/{eventTypeId}/create-phone-call`. */
+export const createTeamEventTypeCreatePhoneCall: Operation<TeamsEventTypesResource['createPhoneCall']> = /* @__PURE__ */ operation({ method: 'POST', path: '/v2/teams/{teamId}/event-types/{eventTypeId}/create-phone-call', kind: 'data', body: true, idempotent: true })
 /** Create a webhook for a team's event type: `POST /v2/teams/{teamId}/event-types/{eventTypeId}/webhooks`. */
 export const createTeamEventTypeWebhook: Operation<TeamsEventTypesWebhooksResource['create']> = /* @__PURE__ */ operation({ method: 'POST', path: '/v2/teams/{teamId}/event-types/{eventTypeId}/webhooks', kind: 'data', body: true, idempotent: true })
 /** List the webhooks of a team's event type: `GET /v2/teams/{teamId}/event-types/{eventTypeId}/webhooks`. */

@@ -2494,6 +2494,23 @@ export interface paths {
         patch: operations["updateOrganizationTeamEventType"];
         trace?: never;
     };
+    "/v2/organizations/{orgId}/teams/{teamId}/event-types/{eventTypeId}/create-phone-call": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create a phone call for an event type of a team of an organization */
+        post: operations["createOrganizationTeamEventTypeCreatePhoneCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/organizations/{orgId}/teams/{teamId}/event-types/{eventTypeId}/private-links": {
         parameters: {
             query?: never;
@@ -4102,6 +4119,23 @@ export interface paths {
         head?: never;
         /** Update an event type of a team */
         patch: operations["updateTeamEventType"];
+        trace?: never;
+    };
+    "/v2/teams/{teamId}/event-types/{eventTypeId}/create-phone-call": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create a phone call for an event type of a team */
+        post: operations["createTeamEventTypeCreatePhoneCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/v2/teams/{teamId}/event-types/{eventTypeId}/webhooks": {
@@ -7280,6 +7314,45 @@ export interface components {
             /** @description Id of a colleague whom bookers are sent to. */
             toUserId?: number;
         };
+        CreatePhoneCall: {
+            /**
+             * Format: phone
+             * @description Number that the call comes from, in E.164 format: one that the team has verified, or that of the installation.
+             */
+            yourPhoneNumber: string;
+            /**
+             * Format: phone
+             * @description Number to call, in E.164 format.
+             */
+            numberToCall: string;
+            /** @description Has no effect: the call needs no key of the API. It is not stored. */
+            calApiKey?: string;
+            /**
+             * @description Always `true`.
+             * @default true
+             */
+            enabled?: boolean;
+            /**
+             * @description What the call says: your own text, or a question whether an appointment still suits the guest. Defaults to `CUSTOM_TEMPLATE`.
+             * @enum {string}
+             */
+            templateType?: "CHECK_IN_APPOINTMENT" | "CUSTOM_TEMPLATE";
+            /** @description Who calls. Defaults to the name of the caller of this operation. */
+            schedulerName?: string;
+            /** @description Name of the person who is called. */
+            guestName?: string;
+            /**
+             * Format: email
+             * @description Email address of the person who is called.
+             */
+            guestEmail?: string;
+            /** @description Company of the person who is called. */
+            guestCompany?: string;
+            /** @description What the call says first. `CUSTOM_TEMPLATE` needs it or `generalPrompt`. */
+            beginMessage?: string;
+            /** @description Instructions for the rest of the call. */
+            generalPrompt?: string;
+        };
         CreatePrivateLink: {
             /**
              * Format: date-time
@@ -9410,6 +9483,18 @@ export interface components {
             /** @description The stored data, without secrets. */
             data: {
                 [key: string]: unknown;
+            };
+        };
+        PhoneCallAnswer: {
+            /**
+             * @description `success`.
+             * @constant
+             */
+            status: "success";
+            /** @description The result. */
+            data: {
+                /** @description Id of the call, which is about to be made. */
+                callId: string;
             };
         };
         PhoneVerification: {
@@ -12088,6 +12173,7 @@ export type CreateMembership = components['schemas']['CreateMembership'];
 export type CreateOAuthClient = components['schemas']['CreateOAuthClient'];
 export type CreateOrganizationUser = components['schemas']['CreateOrganizationUser'];
 export type CreateOutOfOffice = components['schemas']['CreateOutOfOffice'];
+export type CreatePhoneCall = components['schemas']['CreatePhoneCall'];
 export type CreatePrivateLink = components['schemas']['CreatePrivateLink'];
 export type CreateReference = components['schemas']['CreateReference'];
 export type CreateRoutingForm = components['schemas']['CreateRoutingForm'];
@@ -12199,6 +12285,7 @@ export type PageTheme = components['schemas']['PageTheme'];
 export type Pagination = components['schemas']['Pagination'];
 export type PeriodLimits = components['schemas']['PeriodLimits'];
 export type PersonalRecord = components['schemas']['PersonalRecord'];
+export type PhoneCallAnswer = components['schemas']['PhoneCallAnswer'];
 export type PhoneVerification = components['schemas']['PhoneVerification'];
 export type PhoneVerificationAnswer = components['schemas']['PhoneVerificationAnswer'];
 export type PrivateLinkAnswer = components['schemas']['PrivateLinkAnswer'];
@@ -18123,6 +18210,37 @@ export interface operations {
             };
         };
     };
+    createOrganizationTeamEventTypeCreatePhoneCall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the organization. */
+                orgId: number;
+                /** @description Id of the team. */
+                teamId: number;
+                /** @description Id of the event type. */
+                eventTypeId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatePhoneCall"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhoneCallAnswer"];
+                };
+            };
+        };
+    };
     listOrganizationTeamEventTypePrivateLinks: {
         parameters: {
             query?: {
@@ -22671,6 +22789,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WrittenTeamEventTypeAnswer"];
+                };
+            };
+        };
+    };
+    createTeamEventTypeCreatePhoneCall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the team. */
+                teamId: number;
+                /** @description Id of the event type. */
+                eventTypeId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatePhoneCall"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhoneCallAnswer"];
                 };
             };
         };

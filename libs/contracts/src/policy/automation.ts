@@ -87,10 +87,18 @@ const insights = [organization, `${organization}/teams/:teamId`].flatMap((above)
 /** The token of a mail authorizes ending the mails of its workflow to its recipient. */
 const unsubscribing = rowsOf({ callers: allCallers }, [['POST', '/v2/workflows/unsubscribe']])
 
+/** Calls that people start; they belong to an event type of a team. */
+const phoneCalls = teams.flatMap((team) =>
+  rowsOf({ callers: people, scope: 'EVENT_TYPE', permission: 'eventType.update' }, [
+    ['POST', `${team}/event-types/:eventTypeId/create-phone-call`],
+  ]),
+)
+
 export const automationPolicy: readonly Access[] = [
   ...workflows,
   ...unsubscribing,
   ...verifiedResources,
   ...routingForms,
   ...insights,
+  ...phoneCalls,
 ]

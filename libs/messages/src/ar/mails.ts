@@ -63,6 +63,8 @@ export const mails: MailTexts = {
   ordinal: '{number}',
   shortestWeekdays: 'ح ن ث ر خ ج س',
 
+  'checkInCall.text':
+    '{guest, select, none {مرحبًا.} other {مرحبًا {guest}.}} يسأل {scheduler} إن كان موعدكم لا يزال مناسبًا.',
   unsubscribe: 'إلغاء الاشتراك في هذه الرسائل',
   'code.subject': '{code} هو رمزكم من أجل {title}',
   'code.lead': 'أدخلوا هذا الرمز لتأكيد بريدكم الإلكتروني من أجل {title}: {code}',

@@ -64,6 +64,8 @@ export const mails: MailTexts = {
   ordinal: '{number}.',
   shortestWeekdays: 'So Mo Di Mi Do Fr Sa',
 
+  'checkInCall.text':
+    '{guest, select, none {Guten Tag.} other {Guten Tag, {guest}.}} {scheduler} fragt, ob Ihr Termin Ihnen noch passt.',
   unsubscribe: 'Diese E-Mails abbestellen',
   'code.subject': '{code} ist Ihr Code für {title}',
   'code.lead': 'Bestätigen Sie Ihre E-Mail-Adresse für {title} mit diesem Code: {code}',

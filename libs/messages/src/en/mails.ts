@@ -71,6 +71,8 @@ export const mails = {
   /** For the day.js token dd: Sunday to Saturday. */
   shortestWeekdays: 'Su Mo Tu We Th Fr Sa',
 
+  'checkInCall.text':
+    '{guest, select, none {Hello.} other {Hello {guest}.}} {scheduler} asks whether your appointment still suits you.',
   unsubscribe: 'Unsubscribe from these mails',
   'code.subject': '{code} is your code for {title}',
   'code.lead': 'Enter this code to confirm your email address for {title}: {code}',

@@ -64,6 +64,8 @@ export const mails: MailTexts = {
   ordinal: '{number}º',
   shortestWeekdays: 'do lu ma mi ju vi sá',
 
+  'checkInCall.text':
+    '{guest, select, none {Hola.} other {Hola, {guest}.}} {scheduler} pregunta si su cita le sigue viniendo bien.',
   unsubscribe: 'Cancelar la suscripción a estos correos',
   'code.subject': '{code} es su código para {title}',
   'code.lead': 'Introduzca este código para confirmar su correo electrónico para {title}: {code}',

@@ -64,6 +64,8 @@ export const mails: MailTexts = {
   ordinal: '{number, selectordinal, one {#er} other {#}}',
   shortestWeekdays: 'di lu ma me je ve sa',
 
+  'checkInCall.text':
+    '{guest, select, none {Bonjour.} other {Bonjour {guest}.}} {scheduler} vous demande si votre rendez-vous vous convient toujours.',
   unsubscribe: 'Se désabonner de ces e-mails',
   'code.subject': '{code} est votre code pour {title}',
   'code.lead': 'Saisissez ce code pour confirmer votre adresse e-mail pour {title} : {code}',

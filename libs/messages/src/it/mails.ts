@@ -65,6 +65,8 @@ export const mails: MailTexts = {
   ordinal: '{number}º',
   shortestWeekdays: 'do lu ma me gi ve sa',
 
+  'checkInCall.text':
+    '{guest, select, none {Buongiorno.} other {Buongiorno, {guest}.}} {scheduler} chiede se il suo appuntamento va ancora bene.',
   unsubscribe: 'Annulla l’iscrizione a queste e-mail',
   'code.subject': '{code} è il Suo codice per {title}',
   'code.lead': 'Inserisca questo codice per confermare il Suo indirizzo e-mail per {title}: {code}',

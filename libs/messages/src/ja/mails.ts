@@ -63,6 +63,8 @@ export const mails: MailTexts = {
   ordinal: '{number}日',
   shortestWeekdays: '日 月 火 水 木 金 土',
 
+  'checkInCall.text':
+    '{guest, select, none {こんにちは。} other {{guest}様、こんにちは。}}{scheduler}より、ご予約のご都合に変わりがないかお伺いしています。',
   unsubscribe: 'このメールの配信を停止する',
   'code.subject': '{title}の確認コード：{code}',
   'code.lead': '{title}のメールアドレス確認のため、次のコードを入力してください：{code}',

@@ -65,6 +65,8 @@ export const mails: MailTexts = {
   ordinal: '{number}e',
   shortestWeekdays: 'zo ma di wo do vr za',
 
+  'checkInCall.text':
+    '{guest, select, none {Goedendag.} other {Goedendag, {guest}.}} {scheduler} vraagt of uw afspraak u nog schikt.',
   unsubscribe: 'Afmelden voor deze e-mails',
   'code.subject': '{code} is uw code voor {title}',
   'code.lead': 'Voer deze code in om uw e-mailadres voor {title} te bevestigen: {code}',

@@ -65,6 +65,8 @@ export const mails: MailTexts = {
   ordinal: '{number}.',
   shortestWeekdays: 'Nd Pn Wt Śr Cz Pt So',
 
+  'checkInCall.text':
+    '{guest, select, none {Dzień dobry.} other {Dzień dobry, {guest}.}} {scheduler} pyta, czy termin spotkania nadal Państwu odpowiada.',
   unsubscribe: 'Zrezygnuj z tych wiadomości',
   'code.subject': '{code} to Państwa kod dla: {title}',
   'code.lead': 'Prosimy wpisać ten kod, aby potwierdzić adres e-mail dla: {title}. Kod: {code}',

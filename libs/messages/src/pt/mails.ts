@@ -65,6 +65,8 @@ export const mails: MailTexts = {
   ordinal: '{number}º',
   shortestWeekdays: 'do 2ª 3ª 4ª 5ª 6ª sá',
 
+  'checkInCall.text':
+    '{guest, select, none {Olá.} other {Olá, {guest}.}} {scheduler} pergunta se a sua marcação ainda lhe convém.',
   unsubscribe: 'Cancelar a subscrição destes e-mails',
   'code.subject': '{code} é o seu código para {title}',
   'code.lead': 'Insira este código para confirmar seu e-mail para {title}: {code}',

@@ -34,6 +34,9 @@ const sweepMs = hourMs
  */
 const retryWaitsMs = [5_000, 30_000, 120_000, 600_000, 1_800_000, 7_200_000, 21_600_000]
 
+/** A call that a person started is not repeated later than this many milliseconds after that. */
+const callAgainMs = 600_000
+
 /**
  * Workflow messages per recipient and hour; more are delayed. A booking's own mails and codes are
  * not counted.
@@ -69,6 +72,14 @@ async function delayIfLimited(
   return oldest !== undefined
 }
 
+/** Returns the milliseconds until the next attempt; undefined after the last one. */
+function waitAfter({ attempts, call, createdAt }: MessageRow, now: Date): number | undefined {
+  const wait = retryWaitsMs[attempts - 1]
+  const isTooLate =
+    call !== null && wait !== undefined && now.getTime() + wait > createdAt.getTime() + callAgainMs
+  return isTooLate ? undefined : wait
+}
+
 /** Sends a message, unless it is delayed, and records the outcome. */
 async function attempt(deps: QueueDeps, row: MessageRow, others: readonly MessageRow[]): Promise<void> {
   if (await delayIfLimited(deps, row, others)) return
@@ -78,7 +89,7 @@ async function attempt(deps: QueueDeps, row: MessageRow, others: readonly Messag
     await recordOutcome(db.orm, row, { status: 'sent', at: clock.now(), providerId })
   } catch (error) {
     const text = (error as Error).message
-    const wait = error instanceof PermanentFailure ? undefined : retryWaitsMs[row.attempts - 1]
+    const wait = error instanceof PermanentFailure ? undefined : waitAfter(row, clock.now())
     log.warn(
       {
         messageId: row.id,

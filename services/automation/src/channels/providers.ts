@@ -1,5 +1,6 @@
 import got, { type OptionsOfTextResponseBody } from 'got'
 import type { PhoneCallSettings, TwilioSettings } from '../config.ts'
+import type { CallDetails } from '../domain/call-details.ts'
 import { type ChannelAdapter, PermanentFailure } from './index.ts'
 
 const timeoutMs = 10_000
@@ -64,15 +65,18 @@ export function twilioChannel(settings: TwilioSettings, channel: 'sms' | 'whatsa
 
 /**
  * Creates the channel for AI phone calls: the provider calls the number and reads the message's
- * text aloud.
+ * text aloud. Calls that people start also have instructions and whom they reach.
  */
 export function phoneCallChannel({ apiUrl, apiKey, from }: PhoneCallSettings): ChannelAdapter {
   return {
-    send: ({ id, recipient, bodyText }) =>
+    send: ({ id, recipient, bodyText, call }) =>
       askProvider(`${apiUrl}/calls`, 'id', {
         headers: { authorization: `Bearer ${apiKey}`, 'idempotency-key': `message-${id}` },
-        json: { to: recipient, from, text: bodyText },
+        json: { to: recipient, from, text: bodyText, ...(call && detailsFor(call)) },
       }),
     close: async () => {},
   }
 }
+
+/** Returns what a provider learns of a call, without whose it is. */
+const detailsFor = ({ from, prompt, scheduler, guest }: CallDetails) => ({ from, prompt, scheduler, guest })

@@ -18,7 +18,7 @@ export async function eraseMessages({ sql }: Tx, person: ErasedPerson): Promise<
   const concerned = await sql<{ id: number; uid: string | null; pending: boolean }[]>`
     select id, booking_uid as uid, status = 'pending' as pending from message
     where organization_id = ${organizationId}
-      and ${names(sql`concat_ws(' ', recipient, reply_to, subject, body_text, html, invitation)`)}`
+      and ${names(sql`concat_ws(' ', recipient, reply_to, subject, body_text, html, invitation, call)`)}`
   const bookings = await sql<{ uid: string }[]>`
     select uid from booking_replica
     where organization_id = ${organizationId} and ${names(sql`coalesce(snapshot::text, '')`)}`
@@ -32,7 +32,7 @@ export async function eraseMessages({ sql }: Tx, person: ErasedPerson): Promise<
           select from verified_resource v
           where v.organization_id = m.organization_id and v.kind = 'phone' and v.value = m.recipient)
         then 'erased' else m.recipient end,
-      reply_to = null, sender_name = '', subject = '', body_text = '', html = null, invitation = null, error = null,
+      reply_to = null, sender_name = '', subject = '', body_text = '', html = null, invitation = null, call = null, error = null,
       dedupe_key = 'erased:' || m.id
     where m.organization_id = ${organizationId} and m.status <> 'pending'
       and (m.id = any(${concerned.map(({ id }) => id)}) or m.booking_uid = any(${uids}))`

@@ -42,6 +42,7 @@ export async function enqueueMessages(
         bodyText: one.text,
         html: one.html ?? null,
         invitation: one.invitation ?? null,
+        call: one.call ?? null,
         bookingUid: one.bookingUid ?? null,
         workflowId: one.workflowId ?? null,
         ...(skipped ? { status: 'skipped' as const, error: skipped } : { nextAttemptAt: at }),

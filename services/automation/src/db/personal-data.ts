@@ -31,14 +31,15 @@ const holds = (
  * their text.
  */
 function messageRows(sql: Sql, person: ExportedPerson, after: string): Statement<unknown> {
-  const all = sql`concat_ws(' ', m.recipient, m.reply_to, m.subject, m.body_text, m.html, m.invitation)`
+  const all = sql`concat_ws(' ', m.recipient, m.reply_to, m.subject, m.body_text, m.html, m.invitation, m.call)`
   return sql`
     select m.id as key, jsonb_strip_nulls(jsonb_build_object('channel', m.channel, 'status', m.status,
       'createdAt', m.created_at, 'sentAt', m.sent_at, 'bookingUid', m.booking_uid,
       'isRecipient', sent.is_theirs,
       'recipient', case when sent.is_theirs then m.recipient end,
       'subject', case when sent.is_theirs then m.subject end,
-      'text', case when sent.is_theirs then m.body_text end)) as data
+      'text', case when sent.is_theirs then m.body_text end,
+      'guest', case when sent.is_theirs then m.call -> 'guest' end)) as data
     from message m cross join lateral (select ${isTo(sql, person)} as is_theirs) sent
     where m.organization_id = ${person.organizationId} and m.id > ${after}::bigint
       and (sent.is_theirs or ${mentions(sql, person, all)})`

@@ -9,6 +9,7 @@ import type {
 } from '@punctual/contracts'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import type { CallDetails } from '../domain/call-details.ts'
 import type { Invitation } from '../domain/invitation.ts'
 
 const foreignId = (name: string) => bigint(name, { mode: 'number' })
@@ -149,6 +150,7 @@ export const message = pgTable('message', {
   bodyText: text('body_text').notNull(),
   html: text('html'),
   invitation: jsonb('invitation').$type<Invitation>(),
+  call: jsonb('call').$type<CallDetails>(),
   bookingUid: text('booking_uid'),
   workflowId: foreignId('workflow_id'),
   status: text('status').$type<'pending' | 'sent' | 'failed' | 'skipped'>().notNull().default('pending'),

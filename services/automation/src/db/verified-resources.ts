@@ -93,3 +93,12 @@ export async function listVerified(
   const [{ total } = { total: 0 }] = await orm.select({ total: count() }).from(verifiedResource).where(where)
   return { rows, total }
 }
+
+/** Whether the owner has verified a phone number. */
+export async function hasVerifiedPhone(orm: Orm, owner: Owner, number: string): Promise<boolean> {
+  const rows = await orm
+    .select({ id: verifiedResource.id })
+    .from(verifiedResource)
+    .where(and(ofOwner(owner), eq(verifiedResource.kind, 'phone'), eq(verifiedResource.value, number)))
+  return rows.length > 0
+}

@@ -1,3 +1,4 @@
+import type { CallDetails } from './call-details.ts'
 import type { Invitation } from './invitation.ts'
 
 /** How a message is sent. */
@@ -18,4 +19,6 @@ export interface OutgoingMessage {
   invitation?: Invitation
   bookingUid?: string
   workflowId?: number
+  /** What a call that a person started has beside its text. */
+  call?: CallDetails
 }

@@ -82,6 +82,26 @@ t.test(
   },
 )
 
+t.test('what a call says of a person is erased', async (t) => {
+  const call = {
+    teamId: 1,
+    eventTypeId: 2,
+    userId: 7,
+    from: '+4930',
+    scheduler: 'Olivia',
+    guest: { email: 'carl@example.com' },
+  }
+  const message = { organizationId: 3, dedupeKey: 'call', channel: 'call' as const, recipient: '+4930333' }
+  await db.transaction((tx) =>
+    enqueueMessages(tx, [{ ...message, senderName: 'Olivia', subject: '', text: 'Hello Carl', call }], at),
+  )
+  await sql`update message set status = 'sent', sent_at = ${at} where dedupe_key = 'call'`
+  await erase('carl@example.com')
+  const [row] = await sql<{ text: string }[]>`
+    select string_agg(m::text, ' ') as text from message m where channel = 'call'`
+  t.notMatch(row?.text, /carl|4930333/i)
+})
+
 t.test('an erased person gets no messages', async (t) => {
   const before = (await messages()).length
   await say('late', { recipient: 'erased-5@erased.invalid' })

@@ -19,6 +19,7 @@ const message = (over: Partial<MessageRow> = {}): MessageRow => ({
   bodyText: 'See you',
   html: null,
   invitation: null,
+  call: null,
   bookingUid: null,
   workflowId: 1,
   status: 'pending',

@@ -128,6 +128,71 @@ t.test('SMS, WhatsApp and calls reach the attendee of a team booking and are log
   t.match(await api('GET', `${path}/${id}/messages?status=failed`), { status: 200, body: { data: [] } })
 })
 
+const callPath = (eventTypeId: number, above = home) =>
+  `${above}/event-types/${eventTypeId}/create-phone-call`
+const greeting = {
+  yourPhoneNumber: '+15005550008',
+  numberToCall: '+14155550177',
+  calApiKey: 'svc_unused',
+  enabled: true,
+  templateType: 'CUSTOM_TEMPLATE',
+  beginMessage: 'Hello from the team.',
+  generalPrompt: 'Ask for a time next week.',
+  guestName: 'Ann',
+}
+const callsTo = (number: string) =>
+  provider.requests.filter(({ path: called, json }) => called === '/calls' && json?.to === number)
+
+t.test('201 a call reaches the provider once for one Idempotency-Key', async (t) => {
+  const eventTypeId = await teamEventType('calls')
+  const headers = { 'idempotency-key': 'call-1' }
+  const created = await api('POST', callPath(eventTypeId), { body: greeting, headers })
+  t.match(created, { status: 201, body: { status: 'success', data: { callId: /^[0-9a-f-]{36}$/ } } })
+  const again = await api('POST', callPath(eventTypeId), { body: greeting, headers })
+  t.same(again.body, created.body)
+  const checkIn = {
+    yourPhoneNumber: '+15005550008',
+    numberToCall: '+14155550178',
+    templateType: 'CHECK_IN_APPOINTMENT',
+    schedulerName: 'The studio',
+  }
+  t.equal((await api('POST', callPath(eventTypeId), { body: checkIn })).status, 201)
+  await until(() => callsTo('+14155550177').length + callsTo('+14155550178').length === 2)
+  t.match(callsTo('+14155550177')[0]?.json, {
+    from: '+15005550008',
+    text: 'Hello from the team.',
+    prompt: 'Ask for a time next week.',
+    guest: { name: 'Ann' },
+  })
+  t.equal(
+    callsTo('+14155550178')[0]?.json?.text,
+    'Hello. The studio asks whether your appointment still suits you.',
+  )
+  t.notMatch(JSON.stringify(provider.requests.map(({ json }) => json)), /svc_unused/)
+})
+
+t.test('400, 403, 404 and 429 of calls', async (t) => {
+  const eventTypeId = await teamEventType('refused-calls')
+  const post = (over: object, id = eventTypeId, key = stack.apiKey) =>
+    api('POST', callPath(id), { key, body: { ...greeting, numberToCall: '+14155550179', ...over } })
+  const unverified = { yourPhoneNumber: '+14155550100' }
+  for (const over of [unverified, { enabled: false }, { beginMessage: ' ', generalPrompt: undefined }])
+    t.equal((await post(over)).status, 400, JSON.stringify(over))
+  const personal = await stack.eventType()
+  t.match(await post({}, personal), { status: 404, body: { error: { code: 'event_type_not_found' } } })
+  t.equal((await api('POST', callPath(eventTypeId, `/v2/teams/${team.id}`), { body: {} })).status, 400)
+  const plain = await createUser(stack, {
+    email: 'caller@example.com',
+    name: 'Carl',
+    organizationId: organization.id,
+  })
+  t.equal((await post({}, eventTypeId, plain.apiKey)).status, 403)
+  for (let made = 0; made < 5; made += 1) t.equal((await post({})).status, 201)
+  const limited = await post({})
+  t.equal(limited.status, 429)
+  t.ok(Number(limited.headers.get('retry-after')) > 0)
+})
+
 t.test('a changed offset moves existing reminders and shows the progress', async (t) => {
   const eventTypeId = await teamEventType('moved')
   await stack.book(eventTypeId, '2026-12-04T10:00:00Z', { email: 'lia@example.com' })

@@ -213,3 +213,22 @@ t.test('a team’s workflow can send only to addresses that the team has verifie
   })
   t.match(await api('GET', `${ofTeam}/emails`, { key: member.apiKey }), { status: 403 })
 })
+
+t.test('400 for a call where no provider of phone calls is configured', async (t) => {
+  const { body } = await api('POST', `/v2/organizations/${organization.id}/teams/${team.id}/event-types`, {
+    version: '2024-06-14',
+    body: {
+      title: 'Calls',
+      slug: 'calls',
+      lengthInMinutes: 30,
+      schedulingType: 'collective',
+      hosts: [{ userId: stack.user.id }],
+    },
+  })
+  const numbers = { yourPhoneNumber: '+14155550123', numberToCall: '+14155550124', beginMessage: 'Hello' }
+  const path = `/v2/teams/${team.id}/event-types/${body.data.id}/create-phone-call`
+  t.match(await api('POST', path, { body: numbers }), {
+    status: 400,
+    body: { error: { code: 'phone_calls_not_configured' } },
+  })
+})
