@@ -6,6 +6,7 @@ import {
   openPage,
   signIn,
   signInToken,
+  startGoogle,
   startStack,
   until,
 } from '@punctual/testing'
@@ -15,7 +16,8 @@ t.setTimeout(fileTimeoutMs)
 
 // A person signs in by mail in a real browser with the width of a phone, and manages the account.
 
-const stack = await startStack(t)
+const google = await startGoogle(t)
+const stack = await startStack(t, { env: google.env })
 const { api, url } = stack
 const email = 'ann@example.com'
 const { apiKey } = await createUser(stack, { email, name: 'Ann Account' })
@@ -99,6 +101,25 @@ t.test('the account lists apps and ends their access', async (t) => {
   await button('Revoke access: Calendar app').click()
   await page.getByText('No app acts for you.').waitFor()
   t.equal((await api('GET', '/v2/bookings', { key: accessToken })).status, 401)
+})
+
+t.test('the account connects a calendar on the page of its provider', async (t) => {
+  const calendar = page.getByRole('listitem').filter({ hasText: 'Google' })
+  let isDenied = true
+  await page.route(`${google.env.GOOGLE_OAUTH_URL}/**`, async (route) => {
+    const { href } = await google.consent(route.request().url(), { isDenied })
+    const body = `<script>location.replace(${JSON.stringify(href)})</script>`
+    await route.fulfill({ contentType: 'text/html', body })
+  })
+  await button('Connect Google Calendar').click()
+  await page.getByText('The calendar was not connected').waitFor()
+  t.equal(page.url(), `${url}/account`)
+  isDenied = false
+  await button('Connect Google Calendar').click()
+  await calendar.getByText('hana@gmail.example').first().waitFor()
+  await isReadable('a connected calendar')
+  await button(/Disconnect: Google/).click()
+  await page.getByText('No calendar is connected.').waitFor()
 })
 
 t.test('the account creates and deletes API keys', async (t) => {

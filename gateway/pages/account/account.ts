@@ -24,6 +24,11 @@ export async function openAccount(): Promise<void> {
   })
   if (!me) return goToSignIn()
   const notice = el('p', { role: 'status' })
+  // A provider of calendars sent the browser back.
+  if (new URLSearchParams(location.search).has('error')) {
+    notice.append(alarm(text('connectFailed')))
+    history.replaceState(null, '', location.pathname)
+  }
   /** Runs a change, and says how it went. */
   const change = async (work: () => Promise<void>): Promise<void> => {
     try {

@@ -1,4 +1,5 @@
 import { ask } from '../api.ts'
+import { el } from '../dom.ts'
 import { text } from './language.ts'
 import { button, type Change, listPart, thing } from './part.ts'
 
@@ -9,7 +10,18 @@ interface Connection {
   error?: { message: string }
 }
 
-/** Returns the part that lists the calendars that the person has connected. */
+interface Connectable {
+  slug: string
+  name: string
+}
+
+interface Listed {
+  connectedCalendars: Connection[]
+  /** What the person can connect on a page of the provider. */
+  connectable: Connectable[]
+}
+
+/** Returns the part that lists the calendars that the person has connected, and connects others. */
 export async function calendarsPart(change: Change): Promise<HTMLElement> {
   const disconnect = (slug: string, id: number) =>
     change(async () => {
@@ -24,9 +36,18 @@ export async function calendarsPart(change: Change): Promise<HTMLElement> {
     const act = () => void disconnect(integration.slug, credentialId)
     return thing(integration.name, facts, button(text('disconnect'), integration.name, act))
   }
+  const connect = (slug: string) =>
+    change(async () => {
+      const query = new URLSearchParams({ redir: `${location.origin}/account`, isDryRun: 'false' })
+      const path = `/v2/calendars/${encodeURIComponent(slug)}/connect?${query}`
+      location.assign((await ask<{ authUrl: string }>('GET', path)).authUrl)
+    })
+  const connectButton = ({ slug, name }: Connectable) =>
+    el('button', { type: 'button', click: () => void connect(slug) }, text('connect', { name }))
   const part = await listPart({ title: text('calendars'), none: text('noCalendars') }, async () => {
-    const { connectedCalendars } = await ask<{ connectedCalendars: Connection[] }>('GET', '/v2/calendars')
-    return { items: connectedCalendars.map(itemOf) }
+    const { connectable, connectedCalendars } = await ask<Listed>('GET', '/v2/calendars')
+    const buttons = el('div', { class: 'actions' }, ...connectable.map(connectButton))
+    return { items: connectedCalendars.map(itemOf), after: [connectable.length > 0 && buttons] }
   })
   return part.element
 }

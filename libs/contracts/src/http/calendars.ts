@@ -118,6 +118,15 @@ export type ConnectedCalendar = Static<typeof ConnectedCalendar>
 export const ConnectedCalendarsAnswer = answer(
   Type.Object({
     connectedCalendars: about('Accounts with their calendars.', Type.Array(ConnectedCalendar)),
+    connectable: about(
+      'Types of calendars that a person connects on a page of their provider, which `connect` of the type names.',
+      Type.Array(
+        Type.Object({
+          slug: about('Name of the type in paths, such as `google`.', Type.String()),
+          name: about('Name of the type.', Type.String()),
+        }),
+      ),
+    ),
     destinationCalendar: about(
       'Calendar that bookings are written to; `null` if there is none.',
       nullable(DestinationCalendar),

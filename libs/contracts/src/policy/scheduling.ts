@@ -88,19 +88,19 @@ const privateLinks = [
   ]),
 ]
 
-/** A person's own calendars; the account page lists and disconnects them. */
+/** A person's own calendars; the account page lists, connects and disconnects them. */
 const calendars = [
   ...forSessions(
     rowsOf({ callers: people, scope: 'APPS' }, [
       ['GET', '/v2/calendars'],
+      // The result is a connection.
+      ['GET', '/v2/calendars/:calendar/connect', { action: 'WRITE' }],
       ['POST', '/v2/calendars/:calendar/disconnect'],
     ]),
   ),
   ...rowsOf({ callers: people, scope: 'APPS' }, [
     ['POST', '/v2/calendars/ics-feed/save'],
     ['GET', '/v2/calendars/ics-feed/check'],
-    // The result is a connection.
-    ['GET', '/v2/calendars/:calendar/connect', { action: 'WRITE' }],
     ['POST', '/v2/calendars/:calendar/credentials'],
     ['GET', '/v2/calendars/:calendar/check'],
     ['GET', '/v2/calendars/:calendar/event/:eventUid'],
@@ -113,13 +113,13 @@ const calendars = [
 ]
 
 /**
- * Providers send browsers back, without a credential: the state authorizes the connection. They
- * repeat a token when they report a change, which the service checks.
+ * Providers send browsers back: the state authorizes the connection, with the session if one began
+ * it. They repeat a token when they report a change, which the service checks.
  */
-const ofProviders = rowsOf({ callers: allCallers }, [
-  ['GET', '/v2/calendars/:calendar/save'],
-  ['POST', '/v2/calendars/:calendar/push/:channelId'],
-])
+const ofProviders = [
+  ...forSessions(rowsOf({ callers: allCallers }, [['GET', '/v2/calendars/:calendar/save']])),
+  ...rowsOf({ callers: allCallers }, [['POST', '/v2/calendars/:calendar/push/:channelId']]),
+]
 
 const teamConferencing = `${organization}/teams/:teamId/conferencing`
 

@@ -35,6 +35,8 @@ export const account: AccountTexts = {
   calendars: 'التقويمات المتصلة',
   noCalendars: 'لا يوجد تقويم متصل.',
   disconnect: 'قطع الاتصال',
+  connect: 'ربط {name}',
+  connectFailed: 'لم يُربط التقويم. أعد المحاولة واسمح بالوصول المطلوب.',
   sure: '{action}: {name}، هل أنتم متأكدون؟',
   done: 'تم.',
   'error.invalid_sign_in_link':

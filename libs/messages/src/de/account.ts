@@ -36,6 +36,9 @@ export const account: AccountTexts = {
   calendars: 'Verbundene Kalender',
   noCalendars: 'Kein Kalender ist verbunden.',
   disconnect: 'Trennen',
+  connect: '{name} verbinden',
+  connectFailed:
+    'Der Kalender wurde nicht verbunden. Versuchen Sie es noch einmal und erlauben Sie den Zugriff.',
   sure: '{action}: {name} – wirklich?',
   done: 'Erledigt.',
   'error.invalid_sign_in_link':

@@ -35,6 +35,8 @@ export const account = {
   calendars: 'Connected calendars',
   noCalendars: 'No calendar is connected.',
   disconnect: 'Disconnect',
+  connect: 'Connect {name}',
+  connectFailed: 'The calendar was not connected. Try again, and allow what is asked for.',
   sure: '{action}: {name}?',
   done: 'Done.',
   'error.invalid_sign_in_link':

@@ -36,6 +36,8 @@ export const account: AccountTexts = {
   calendars: 'Calendarios conectados',
   noCalendars: 'No hay ningún calendario conectado.',
   disconnect: 'Desconectar',
+  connect: 'Conectar {name}',
+  connectFailed: 'El calendario no se ha conectado. Inténtelo de nuevo y permita el acceso que se le pide.',
   sure: '¿{action}: {name}?',
   done: 'Hecho.',
   'error.invalid_sign_in_link': 'Este enlace ya se usó, ha caducado o está incompleto. Solicite otro.',

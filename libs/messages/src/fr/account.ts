@@ -36,6 +36,8 @@ export const account: AccountTexts = {
   calendars: 'Agendas connectés',
   noCalendars: 'Aucun agenda n’est connecté.',
   disconnect: 'Déconnecter',
+  connect: 'Connecter {name}',
+  connectFailed: 'L’agenda n’a pas été connecté. Réessayez et autorisez l’accès demandé.',
   sure: '{action} : {name} ?',
   done: 'C’est fait.',
   'error.invalid_sign_in_link': 'Ce lien a déjà servi, a expiré ou est incomplet. Demandez-en un autre.',

@@ -36,6 +36,8 @@ export const account: AccountTexts = {
   calendars: 'Calendari collegati',
   noCalendars: 'Nessun calendario è collegato.',
   disconnect: 'Scollega',
+  connect: 'Collega {name}',
+  connectFailed: 'Il calendario non è stato collegato. Riprovi e consenta l’accesso richiesto.',
   sure: '{action}: {name}, conferma?',
   done: 'Fatto.',
   'error.invalid_sign_in_link':

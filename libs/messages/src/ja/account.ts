@@ -36,6 +36,8 @@ export const account: AccountTexts = {
   calendars: '接続済みのカレンダー',
   noCalendars: '接続済みのカレンダーはありません。',
   disconnect: '接続を解除',
+  connect: '{name}を接続',
+  connectFailed: 'カレンダーを接続できませんでした。求められたアクセスを許可して、もう一度お試しください。',
   sure: '{action}：{name}。よろしいですか？',
   done: '完了しました。',
   'error.invalid_sign_in_link':

@@ -36,6 +36,8 @@ export const account: AccountTexts = {
   calendars: 'Gekoppelde agenda’s',
   noCalendars: 'Er is geen agenda gekoppeld.',
   disconnect: 'Loskoppelen',
+  connect: '{name} koppelen',
+  connectFailed: 'De agenda is niet gekoppeld. Probeer het opnieuw en sta de gevraagde toegang toe.',
   sure: '{action}: {name}, zeker weten?',
   done: 'Klaar.',
   'error.invalid_sign_in_link':

@@ -36,6 +36,8 @@ export const account: AccountTexts = {
   calendars: 'Połączone kalendarze',
   noCalendars: 'Żaden kalendarz nie jest połączony.',
   disconnect: 'Rozłącz',
+  connect: 'Połącz: {name}',
+  connectFailed: 'Nie połączono kalendarza. Prosimy spróbować ponownie i zezwolić na dostęp.',
   sure: '{action}: {name}. Na pewno?',
   done: 'Gotowe.',
   'error.invalid_sign_in_link':

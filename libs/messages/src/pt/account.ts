@@ -36,6 +36,8 @@ export const account: AccountTexts = {
   calendars: 'Agendas conectadas',
   noCalendars: 'Nenhuma agenda está conectada.',
   disconnect: 'Desconectar',
+  connect: 'Ligar {name}',
+  connectFailed: 'A agenda não foi ligada. Tente novamente e permita o acesso pedido.',
   sure: '{action}: {name}, confirma?',
   done: 'Pronto.',
   'error.invalid_sign_in_link': 'Este link já foi usado, expirou ou está incompleto. Peça outro.',

@@ -51,6 +51,7 @@ export async function askForConsent(
     sealedVerifier: sealer.seal(verifier),
     redirectUrl: redir,
     isDryRun,
+    sessionId: caller.sessionId ?? null,
     expiresAt: new Date(now.getTime() + lifetimeMs),
   }
   await db.transaction((tx) => saveAuthorization(tx, authorization, now))
@@ -67,14 +68,17 @@ export interface Consent {
 /**
  * Connects the account that a person has allowed access to. The state is used up first, so that of
  * two calls with it only one asks the provider.
+ * @param sessionId of the browser; what a session began only its browser finishes, so that a person
+ *   who is sent here by another one connects nothing to that one
  * @returns where the browser is sent; undefined without such an address
- * @throws 400 for a state that is not known any more, and without an address also for an account
+ * @throws 403 in another browser, 400 for a state that is not known any more, and without an address also for an account
  *   that cannot be used
  */
 export async function connectByConsent(
   deps: CalendarDeps,
   calendar: string,
   { state, code, error }: Consent,
+  sessionId: string | undefined,
 ): Promise<string | undefined> {
   const { integration, oauth } = deps.kinds.require('calendar', calendar)
   if (!oauth) throw badRequest({ path: 'calendar', message: `is ${calendar}, which has no page of consent` })
@@ -86,6 +90,8 @@ export async function connectByConsent(
       message: 'is unknown, used or has expired: connect the calendar again',
     })
   const { redirectUrl, isDryRun } = authorization
+  if (authorization.sessionId !== null && authorization.sessionId !== sessionId)
+    throw new DomainError('ForbiddenException', 'Connect the calendar in the browser in which you began.')
   try {
     if (code === undefined)
       throw new CalendarFailure('credentials', `access to it was not allowed (${error ?? 'no code'})`)

@@ -323,6 +323,7 @@ export const calendarAuthorization = pgTable('calendar_authorization', {
   sealedVerifier: text('sealed_verifier').notNull(),
   redirectUrl: text('redirect_url'),
   isDryRun: boolean('is_dry_run').notNull(),
+  sessionId: text('session_id'),
   expiresAt: instant('expires_at').notNull(),
 })
 

@@ -59,6 +59,18 @@ const comeBack = (url: URL) => api('GET', `/v2/calendars/google/save${url.search
 const accounts = async (who = caller) =>
   (await api('GET', '/v2/calendars', { caller: who })).body.data.connectedCalendars
 const busy = google.save(primary, at(10))
+
+t.test('what a session began, only the browser of that session finishes', async (t) => {
+  const signedIn = { ...caller, kind: 'session' as const, sessionId: 'a' }
+  const finish = async (who?: typeof signedIn) => {
+    const { search } = await google.consent(await connect('isDryRun=true', signedIn))
+    return (await api('GET', `/v2/calendars/google/save${search}`, who && { caller: who })).status
+  }
+  t.equal(await finish(), 403)
+  t.equal(await finish({ ...signedIn, sessionId: 'b' }), 403)
+  t.equal(await finish(signedIn), 200)
+})
+
 google.addCalendar('holidays', { accessRole: 'reader', summary: 'Holidays' })
 
 t.test('connects nothing without consent, in a dry run, or for a wrong state', async (t) => {

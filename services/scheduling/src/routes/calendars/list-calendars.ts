@@ -38,6 +38,7 @@ export function listCalendars(app: App, { db, kinds }: CalendarDeps): void {
       connected.find(({ credentialId }) => credentialId === own?.connectionId)?.integration.name ?? ''
     return success({
       connectedCalendars: connected,
+      connectable: kinds.all.filter(({ oauth }) => oauth).map(({ slug, title }) => ({ slug, name: title })),
       destinationCalendar: own
         ? presentDestination(own, calendar && { calendar, integrationTitle, email })
         : null,

@@ -12,16 +12,16 @@ export function saveCalendar(app: App, deps: CalendarDeps): void {
   const schema = {
     summary: 'Connect the calendar account that a person has allowed access to',
     description:
-      'The provider sends the browser here from the page that `connect` named. The `state` in its query is good for one call and authorizes it. The primary calendar of a new account counts in conflict checks at once. Redirects (303) to `redir` of `connect`, if it was given.',
+      'The provider sends the browser here from the page that `connect` named. The `state` in its query is good for one call and authorizes it; where a session began, only its browser finishes. The primary calendar of a new account counts in conflict checks at once. Redirects (303) to `redir` of `connect`, if it was given.',
     errors: ['calendar_failing'],
     params: CalendarParams,
     querystring: SaveCalendarQuery,
     response: { 200: EmptyAnswer, 303: Type.Null() },
   }
-  app.get('/v2/calendars/:calendar/save', { schema }, async ({ params, query }, reply) => {
+  app.get('/v2/calendars/:calendar/save', { schema }, async ({ caller, params, query }, reply) => {
     // The address of this page contains the code.
     reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
-    const url = await connectByConsent(deps, params.calendar, query)
+    const url = await connectByConsent(deps, params.calendar, query, caller.sessionId)
     return url === undefined ? done : reply.redirect(url, 303)
   })
 }
