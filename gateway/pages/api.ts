@@ -133,6 +133,9 @@ export interface Payment {
   amount: number
   currency: string
   paid: boolean
+  /** `hand`: host and visitor settle it themselves. */
+  provider: string
+  refunds?: { amount: number; status: 'pending' | 'succeeded' | 'failed' }[]
   /** Payment page; absent: payments are marked by hand. */
   url?: string
 }
@@ -161,6 +164,7 @@ export interface Booking {
   cancellationReason?: string
   rating?: number
   payment?: Payment[]
+  refundPolicy?: { type: 'always' | 'never' | 'hours'; hours?: number }
   recurringBookingUid?: string
   /** The visitor's seat, if the booking was requested by seat. */
   seatUid?: string

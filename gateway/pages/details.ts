@@ -2,7 +2,6 @@ import type { Booking, Person } from './api.ts'
 import { span } from './dates.ts'
 import { el, terms } from './dom.ts'
 import { reasonText, text } from './language.ts'
-import { money, sumOf } from './money.ts'
 import { ownZone } from './zones.ts'
 
 function locationOf(booking: Booking): Node | string {
@@ -37,21 +36,4 @@ export function details(booking: Booking, dates?: HTMLElement): HTMLElement {
     [text('cancelReason'), reasonText(booking.cancellationReason)],
   ])
   return el('dl', {}, ...rows)
-}
-
-/**
- * Creates the total to pay for bookings with a link to the payment, or the total paid; undefined if
- * they are free.
- */
-export function payments(bookings: readonly Booking[]): HTMLElement | undefined {
-  const all = bookings.flatMap(({ payment = [] }) => payment)
-  const open = sumOf(all.filter(({ paid }) => !paid))
-  if (open) {
-    const amount = money(open)
-    if (!open.url) return el('p', { class: 'owed' }, text('owedByHand', { amount }))
-    const link = el('a', { class: 'button primary', href: open.url }, text('pay'))
-    return el('div', { class: 'owed' }, el('p', {}, text('owed', { amount })), el('p', {}, link))
-  }
-  const paid = sumOf(all)
-  return paid && el('p', {}, text('paid', { amount: money(paid) }))
 }

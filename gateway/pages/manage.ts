@@ -1,10 +1,11 @@
 import { answerLinks } from './answer.ts'
 import { type ApiProblem, ask, type Booking } from './api.ts'
 import { type PageRules, withSeat, withUid } from './client.ts'
-import { details, payments, when } from './details.ts'
+import { details, when } from './details.ts'
 import { alarm, el, show } from './dom.ts'
 import { tell } from './embedded.ts'
 import { text } from './language.ts'
+import { payments, refundOutlook } from './payments.ts'
 import { problemText } from './problems.ts'
 import { reasonForm } from './reason-form.ts'
 
@@ -56,7 +57,7 @@ export function showBooking(booking: Booking, rules: PageRules): void {
     booking.title,
     el('h1', {}, headingOf(booking)),
     booking.status === 'pending' && (answerLinks(booking) ?? el('p', {}, text('requestedMore'))),
-    isLive(booking) && payments([booking]),
+    payments([booking], isLive(booking) ? [booking] : []),
     details(booking),
     to && el('p', {}, el('a', { href: withSeat(`/booking/${to}`, seatUid) }, text('newBooking'))),
     recurringBookingUid &&
@@ -122,7 +123,7 @@ export function showSeries(uid: string, series: readonly Booking[], rules: PageR
     first.title,
     el('h1', {}, headingOf(first)),
     first.status === 'pending' && el('p', {}, text('requestedMore')),
-    payments(shown.filter(isLive)),
+    payments(shown, shown.filter(isLive)),
     details(first, datesOf(shown)),
     mayCancel(first, rules) &&
       el(
@@ -147,6 +148,7 @@ function askToCancel(uid: string, booking: Booking, open: readonly Booking[]): v
     booking.title,
     el('h1', {}, text('cancelQuestion')),
     open.length > 1 ? details(booking, datesOf(open)) : details(booking),
+    refundOutlook(open),
     reasonForm(text('cancelReason'), text(open.length > 1 ? 'cancelAll' : 'cancel'), async (reason) => {
       const body = { ...(reason && { cancellationReason: reason }), ...(seatUid && { seatUid }) }
       await ask('POST', `/v2/bookings/${uid}/cancel`, body)

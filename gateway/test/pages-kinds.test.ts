@@ -1,11 +1,10 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import {
   accessibilityProblems,
   createUser,
   fileTimeoutMs,
   type Json,
   startStack,
+  startStripe,
   until,
 } from '@punctual/testing'
 import t from 'tap'
@@ -16,25 +15,16 @@ t.setTimeout(fileTimeoutMs)
 // The booking pages of every kind of event type, and the links of real mails, in a browser in New
 // York.
 
-/** A Stripe server that creates a payment session for every request. */
-const stripe = createServer((_request, response) => {
-  const session = { id: 'cs_1', url: 'https://pay.test/cs_1', expires_at: Date.now() / 1000 + 86_400 }
-  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(session))
-})
-await new Promise<void>((resolve) => stripe.listen(0, '127.0.0.1', resolve))
-t.teardown(() => {
-  stripe.closeAllConnections()
-  stripe.close()
-})
+let now = () => new Date()
+const stripe = await startStripe(t, () => now())
 const stack = await startStack(t, {
   env: {
     RATE_LIMIT_ANONYMOUS: '100000',
-    STRIPE_API_URL: `http://127.0.0.1:${(stripe.address() as AddressInfo).port}`,
-    STRIPE_SECRET_KEY: 'sk_test_1',
-    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    ...stripe.env,
   },
 })
-const { api, mail, organization, url, user } = stack
+now = () => stack.clock.now()
+const { api, clock, mail, organization, url, user } = stack
 const { page, problems, pickTime, introduce, booking } = await aVisitor(t, stack)
 
 async function made(method: string, path: string, body?: unknown, key = stack.apiKey): Promise<Json> {
@@ -296,7 +286,7 @@ t.test('a price leads to the payment page; the booking shows what is owed and pa
   await introduce('Paul Payer', 'paul@example.com')
   await press('Book')
   await heading('Pay here')
-  t.equal(page.url(), 'https://pay.test/cs_1')
+  t.match(page.url(), /^https:\/\/pay\.test\/cs_\d+$/)
   await page.goto(await linkIn('paul@example.com', /http\S+\/booking\/\w+(?=\s|$|")/))
   await heading('Your request has been sent')
   await page.getByText('To be paid: €12.50').waitFor()
@@ -316,6 +306,54 @@ t.test('a price leads to the payment page; the booking shows what is owed and pa
   await page.reload()
   await heading('You are booked')
   await page.getByText('Paid: €12.50').waitFor()
+})
+
+t.test('shows what a cancellation gives back, and what has gone back, in yen', async () => {
+  await page.route('https://pay.test/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Pay here</h1>' }),
+  )
+  await type('refundable', { price: 5000, currency: 'jpy', refundPolicy: { type: 'always' } })
+  await visit('refundable')
+  await pickTime()
+  await introduce('Rita Returns', 'rita@example.com')
+  await press('Book')
+  await heading('Pay here')
+  await stripe.tell(api, clock, { id: 'evt_rita', sessionId: page.url().split('/').at(-1)! })
+  const address = await linkIn('rita@example.com', /http\S+\/booking\/\w+(?=\s|$|")/)
+  const uid = address.split('/').at(-1)!
+  const refunds = async () => (await made('GET', `/v2/bookings/${uid}`)).payment[0].refunds ?? []
+  const settled = (count: number) =>
+    until(async () => (await refunds()).filter(({ status }: Json) => status === 'succeeded').length === count)
+  await made('POST', `/v2/bookings/${uid}/refund`, { amount: 1200 })
+  await settled(1)
+  await page.goto(address)
+  await page.getByText('Paid: ¥5,000').waitFor()
+  await page.getByText('Refunded: ¥1,200 of ¥5,000').waitFor()
+  await page.getByRole('link', { name: 'Cancel the booking' }).click()
+  await page.getByText('If you cancel, you get ¥3,800 back.').waitFor()
+  await isAccessible('what a cancellation gives back')
+  await press('Cancel the booking')
+  await heading('This booking is cancelled')
+  await settled(2)
+  await page.reload()
+  await page.getByText('Refunded in full: ¥5,000').waitFor()
+
+  const kept = await made('POST', '/v2/event-types', {
+    title: 'Kept',
+    slug: 'kept',
+    lengthInMinutes: 60,
+    price: 12_500,
+    currency: 'kwd',
+  })
+  const attendee = { name: 'Rita', email: 'rita@example.com', timeZone: 'UTC', language: 'de' }
+  const day = new Date(clock.now().getTime() + 20 * 86_400_000).toISOString().slice(0, 10)
+  const start = `${day}T13:00:00Z`
+  const other = await made('POST', '/v2/bookings', { eventTypeId: kept.id, start, attendee })
+  const { headers } = await api('GET', new URL(other.payment[0].url).pathname, { key: null })
+  const sessionId = String(headers.get('location')).split('/').at(-1)!
+  await stripe.tell(api, clock, { id: 'evt_kept', sessionId })
+  await page.goto(`${url}/booking/${other.uid}/cancel`)
+  await page.getByText(/Your payment of KWD\s12.500 will not be refunded/).waitFor()
 })
 
 t.test('offers the colleague who takes over while the host is away', async (t) => {

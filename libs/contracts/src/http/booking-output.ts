@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { BookingStatus, PaymentSnapshot, RefundSnapshot } from '../events/booking-snapshot.ts'
+import { RefundPolicy } from './event-type-parts.ts'
 import {
   about,
   BookingUid,
@@ -96,6 +97,10 @@ export const BookingOutput = Type.Object({
   rating: about('Rating by an attendee, from 1 to 5.', Type.Optional(Type.Integer())),
   paid: about('Whether every payment is made. Absent if no payment is due.', Type.Optional(Type.Boolean())),
   payment: about('Payments that are due or made.', Type.Optional(Type.Array(BookingPayment))),
+  refundPolicy: about(
+    'When the end of the booking gives back what is paid. Absent without payments, or without a policy of the event type.',
+    Type.Optional(RefundPolicy),
+  ),
   icsUid: about(
     'UID of the iCalendar entry. It stays the same when the booking is rescheduled.',
     Type.String(),

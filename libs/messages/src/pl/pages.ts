@@ -108,6 +108,13 @@ const pages: PageTexts = {
   owedByHand: 'Do zapłaty: {amount}. Prosimy uzgodnić płatność z gospodarzem.',
   pay: 'Zapłać teraz',
   paid: 'Zapłacono: {amount}',
+  refundedInFull: 'Zwrócono w całości: {amount}',
+  refundedInPart: 'Zwrócono: {amount} z {total}',
+  refundPending: 'Zwrot w toku: {amount}',
+  refundOnCancel: 'W razie odwołania zwrócimy {amount}.',
+  noRefundOnCancel: 'Płatność {amount} nie zostanie zwrócona.',
+  refundByHand:
+    'Płatność trafiła bezpośrednio do gospodarza. W sprawie zwrotu prosimy o kontakt z gospodarzem.',
   sendCode: 'Wyślij kod',
   yourEmail: 'Adres e-mail użyty przy rezerwacji',
   cannotChange: 'Terminu tego spotkania nie można już zmienić.',

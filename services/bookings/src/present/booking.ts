@@ -54,7 +54,7 @@ export function presentBooking(booking: Booking, viewer: Viewer): BookingOutput 
   const seated = isSeated(booking)
   const attendees = seesAttendees(booking, viewer) ? booking.attendees : []
   const showsHosts = seesHosts(booking, viewer)
-  const { clientId } = eventType
+  const { clientId, refundPolicy } = eventType
   return {
     id: booking.id,
     uid: booking.uid,
@@ -83,6 +83,7 @@ export function presentBooking(booking: Booking, viewer: Viewer): BookingOutput 
     metadata: booking.metadata,
     ...given(booking, ['rating', 'paid']),
     ...(booking.payment ? { payment: shownPayments(booking, booking.payment, viewer) } : {}),
+    ...(booking.payment && refundPolicy ? { refundPolicy } : {}),
     icsUid: booking.icsUid,
     attendees: attendees.map((attendee) => presentAttendee(booking, attendee, viewer)),
     ...(guests.length > 0 && !seated ? { guests } : {}),
