@@ -68,7 +68,13 @@ export const retirementVariables = ['V1_DEPRECATED_AT', 'V1_SUNSET_AT', 'V1_SUCC
 export const webhookVariables = ['WEBHOOK_RETRY_SCHEDULE', 'WEBHOOK_RATE_LIMIT', 'WEBHOOK_SIGNING_KEYS']
 
 /** Settings of the payment provider. */
-export const paymentVariables = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_API_URL']
+export const paymentVariables = [
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_API_URL',
+  'STRIPE_CLIENT_ID',
+  'STRIPE_CONNECT_WEBHOOK_SECRET',
+]
 
 /** Settings of the providers of calendars. */
 export const calendarVariables = [

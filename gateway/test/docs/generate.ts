@@ -72,6 +72,8 @@ export async function generate(
     [new URL(receiver.url).origin]: 'https://hooks.example.com',
     [new URL(calendars.url).origin]: 'https://calendars.example.com',
     [google.env.GOOGLE_OAUTH_URL!]: 'https://accounts.google.com',
+    // The library of Stripe puts no port in the address of its page.
+    'https://127.0.0.1/oauth': 'https://connect.stripe.com/oauth',
     [stack.url]: 'https://punctual.example.com',
   }
   const examples = new Map(stable([...recorder.examples], addresses))

@@ -241,6 +241,7 @@ export const requestProperties: Readonly<Record<string, Readonly<Record<string, 
     'services/scheduling/src/routes/calendars/save-ics-feeds.ts': 'urls',
   },
   'query GET connect': {
+    'services/bookings/src/app/connect-stripe.ts': 'onErrorReturnTo returnTo',
     'services/scheduling/src/routes/calendars/get-connection-form.ts': 'isDryRun redir',
   },
   'query POST push': {

@@ -7,6 +7,7 @@ import type { Test } from './test.ts'
 
 type Form = Record<string, string>
 type Made = Record<string, unknown> & { id: string }
+type Sent = Omit<StripeEvent, 'object'> & { data: { object: object } }
 
 /** A request that the server received. */
 export interface StripeRequest {
@@ -22,8 +23,18 @@ export interface StripeSessionEvent {
   sessionId: string
   type?: string
   payment_status?: string
+  /** The connected account of the session. */
+  account?: string
   /** Replaces the valid signature. */
   signature?: string
+}
+
+/** An event of Stripe about an object. */
+interface StripeEvent {
+  id: string
+  type: string
+  object: object
+  account?: string
 }
 
 /**
@@ -42,19 +53,27 @@ export interface StripeServer {
   fail(status: number | undefined, code?: string): void
   /** Does what the next requests ask, but closes their connections without an answer. */
   loseAnswers(count: number): void
+  /** Connected accounts by id: whether they can take payments. Deleted: access is withdrawn. */
+  accounts: Map<string, boolean>
+  /**
+   * Connects an account, as a person does on Stripe's page.
+   * @returns the query with which Stripe sends the browser back
+   */
+  consent(authUrl: string, accountId: string): { state: string; code: string }
   /** Forgets the keys, as Stripe does after a day. */
   forgetKeys(): void
-  /** Sends an event to the callback. */
-  report(api: Api, clock: TestClock, event: { id: string; type: string; object: object }): Promise<ApiAnswer>
+  /** Sends an event to the callback; with `account`, to the endpoint of connected accounts. */
+  report(api: Api, clock: TestClock, event: StripeEvent): Promise<ApiAnswer>
   /** Sends an event about a session. */
   tell(api: Api, clock: TestClock, event: StripeSessionEvent): Promise<ApiAnswer>
 }
 
 const webhookSecret = 'whsec_of_tests'
+const connectSecret = 'whsec_of_connected'
 const secretKey = 'sk_test_1'
 
-const signatureOf = (seconds: string, body: unknown): string =>
-  createHmac('sha256', webhookSecret)
+const signatureOf = (seconds: string, body: Sent): string =>
+  createHmac('sha256', body.account === undefined ? webhookSecret : connectSecret)
     .update(`${seconds}.${JSON.stringify(body)}`)
     .digest('hex')
 
@@ -66,6 +85,9 @@ export async function startStripe(t: Test, now: () => Date): Promise<StripeServe
   const asked: StripeRequest[] = []
   const refunds: Made[] = []
   const remembered = new Map<string, unknown>()
+  const accounts = new Map<string, boolean>()
+  const codes = new Map<string, string>()
+  let consents = 0
   let failing: { status: number; code: string } | undefined
   let lost = 0
   let sessions = 0
@@ -94,8 +116,20 @@ export async function startStripe(t: Test, now: () => Date): Promise<StripeServe
     return refund
   }
 
+  /** @returns undefined for a code that is used or unknown */
+  function exchange({ code = '' }: Form): unknown {
+    const stripe_user_id = codes.get(code)
+    codes.delete(code)
+    return stripe_user_id && { stripe_user_id, scope: 'read_write', livemode: false, token_type: 'bearer' }
+  }
+
+  const accountIn = (path: string) => /^\/v1\/accounts\/(\w+)$/.exec(path)?.[1]
+
   /** @returns the answer; undefined: there is no such thing */
   function answer({ method, path, form, headers }: StripeRequest): unknown {
+    const accountId = accountIn(path)
+    if (method === 'GET' && accountId)
+      return { id: accountId, object: 'account', charges_enabled: accounts.get(accountId) }
     const [, refundId] = /^\/v1\/refunds\/(\w+)$/.exec(path) ?? []
     if (method === 'GET' && refundId) return refunds.find(({ id }) => id === refundId)
     if (method === 'GET' && path === '/v1/refunds') {
@@ -104,7 +138,7 @@ export async function startStripe(t: Test, now: () => Date): Promise<StripeServe
     }
     const make = { '/v1/checkout/sessions': startSession, '/v1/refunds': makeRefund }[path]
     if (method !== 'POST' || !make) return undefined
-    const key = String(headers['idempotency-key'])
+    const key = `${headers['stripe-account']} ${headers['idempotency-key']}`
     if (!remembered.has(key)) remembered.set(key, make(form))
     return remembered.get(key)
   }
@@ -123,6 +157,14 @@ export async function startStripe(t: Test, now: () => Date): Promise<StripeServe
     const received = { method, path, headers, form }
     asked.push(received)
     if (failing) return refuse(failing.status, failing.code)
+    if (path === '/oauth/token') {
+      const exchanged = exchange(form)
+      return exchanged
+        ? send(200, exchanged)
+        : send(400, { error: 'invalid_grant', error_description: 'Used.' })
+    }
+    const named = headers['stripe-account'] ?? accountIn(path)
+    if (named !== undefined && !accounts.has(String(named))) return refuse(403, 'account_invalid')
     const found = answer(received)
     if (lost > 0) {
       lost -= 1
@@ -137,7 +179,7 @@ export async function startStripe(t: Test, now: () => Date): Promise<StripeServe
   })
   const { port } = server.address() as AddressInfo
 
-  const post = (api: Api, clock: TestClock, body: object, signature?: string) => {
+  const post = (api: Api, clock: TestClock, body: Sent, signature?: string) => {
     const at = `${Math.floor(clock.now().getTime() / 1000)}`
     return api('POST', '/v2/payments/stripe/callback', {
       key: null,
@@ -150,6 +192,8 @@ export async function startStripe(t: Test, now: () => Date): Promise<StripeServe
       STRIPE_API_URL: `http://127.0.0.1:${port}`,
       STRIPE_SECRET_KEY: secretKey,
       STRIPE_WEBHOOK_SECRET: webhookSecret,
+      STRIPE_CLIENT_ID: 'ca_of_tests',
+      STRIPE_CONNECT_WEBHOOK_SECRET: connectSecret,
     },
     asked,
     refunds,
@@ -160,12 +204,20 @@ export async function startStripe(t: Test, now: () => Date): Promise<StripeServe
     loseAnswers: (count) => {
       lost = count
     },
+    accounts,
+    consent(authUrl, accountId) {
+      consents += 1
+      const code = `ac_${consents}`
+      codes.set(code, accountId)
+      accounts.set(accountId, true)
+      return { state: String(new URL(authUrl).searchParams.get('state')), code }
+    },
     forgetKeys: () => remembered.clear(),
-    report: (api, clock, { id, type, object }) => post(api, clock, { id, type, data: { object } }),
-    tell(api, clock, { id, sessionId, signature, ...about }) {
+    report: (api, clock, { object, ...event }) => post(api, clock, { ...event, data: { object } }),
+    tell(api, clock, { id, sessionId, signature, account, ...about }) {
       const { type = 'checkout.session.completed', payment_status = 'paid' } = about
       const object = { id: sessionId, payment_status, payment_intent: `pi_of_${sessionId}` }
-      return post(api, clock, { id, type, data: { object } }, signature)
+      return post(api, clock, { id, type, ...(account && { account }), data: { object } }, signature)
     },
   }
   return answers

@@ -12,6 +12,7 @@ import { internalRoutes } from './routes/internal/index.ts'
 import { paymentRoutes } from './routes/payments/index.ts'
 import { referenceRoutes } from './routes/references/index.ts'
 import { reservationRoutes } from './routes/reservations/index.ts'
+import { stripeRoutes } from './routes/stripe/index.ts'
 import { videoRoomRoutes } from './routes/video-rooms/index.ts'
 
 /** Builds the service with all of its routes. */
@@ -27,6 +28,7 @@ export async function buildApp(deps: BookingsDeps): Promise<App> {
   referenceRoutes(app, deps)
   calendarFeedRoutes(app, deps)
   paymentRoutes(app, deps, paymentOpener)
+  stripeRoutes(app, deps, paymentOpener)
   reservationRoutes(app, deps, askScheduling)
   videoRoomRoutes(app, deps)
   internalRoutes(app, deps)

@@ -7,6 +7,10 @@ export interface StripeSettings {
   secretKey: string
   /** The signing secret of Stripe's webhook endpoint. */
   webhookSecret: string
+  /** STRIPE_CLIENT_ID: the client id of Connect; undefined: accounts cannot be connected. */
+  clientId: string | undefined
+  /** STRIPE_CONNECT_WEBHOOK_SECRET: that of the endpoint of connected accounts. */
+  connectWebhookSecret: string | undefined
 }
 
 export interface BookingsConfig {
@@ -28,10 +32,13 @@ export interface BookingsConfig {
 function readStripe(read: EnvReader): StripeSettings | undefined {
   const secretKey = read.optional('STRIPE_SECRET_KEY')
   if (secretKey === undefined) return undefined
+  const clientId = read.optional('STRIPE_CLIENT_ID')
   return {
     apiUrl: read.url('STRIPE_API_URL', ['http:', 'https:'], 'https://api.stripe.com').replace(/\/$/, ''),
     secretKey,
     webhookSecret: read.text('STRIPE_WEBHOOK_SECRET'),
+    clientId,
+    connectWebhookSecret: clientId === undefined ? undefined : read.text('STRIPE_CONNECT_WEBHOOK_SECRET'),
   }
 }
 

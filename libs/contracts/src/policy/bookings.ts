@@ -81,6 +81,30 @@ const ofProviders = rowsOf({ callers: allCallers }, [
   ['POST', '/v2/rooms/:bookingUid/recordings'],
 ])
 
+const teamStripe = `${organization}/teams/:teamId/stripe`
+
+/**
+ * The account that receives money: no app chooses it. Stripe sends browsers back without a
+ * credential: the state authorizes the connection.
+ */
+const stripeAccounts = [
+  ...rowsOf({ scope: 'APPS' }, [
+    // The result is a connection.
+    ['GET', '/v2/stripe/connect', { action: 'WRITE', callers: people.filter((kind) => kind !== 'app') }],
+    ['GET', '/v2/stripe/check', { callers: people }],
+    [
+      'GET',
+      `${teamStripe}/connect`,
+      { action: 'WRITE', callers: authenticated.filter((kind) => kind !== 'app'), permission: 'apps.update' },
+    ],
+    ['GET', `${teamStripe}/check`, { permission: 'apps.read' }],
+  ]),
+  ...rowsOf({ callers: allCallers }, [
+    ['GET', '/v2/stripe/save'],
+    ['GET', `${teamStripe}/save`],
+  ]),
+]
+
 /**
  * A feed only gives read access, so it needs no right to write. It outlives the credential, so apps
  * cannot create one.
@@ -101,5 +125,6 @@ export const bookingsPolicy: readonly Access[] = [
   ...ofProviders,
   ...reservations,
   ...lists,
+  ...stripeAccounts,
   ...calendarFeeds,
 ]

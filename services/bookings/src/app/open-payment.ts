@@ -1,8 +1,10 @@
 import { bookingAddresses, DomainError, type PaymentSnapshot } from '@punctual/contracts'
 import { bookingsOfPayment, latestSession, storeSession } from '../db/payments-repository.ts'
+import { stripeAccountOf } from '../db/stripe-accounts-repository.ts'
 import type { BookingsDeps } from '../deps.ts'
 import type { Booking } from '../domain/booking.ts'
 import { holdsTime } from '../domain/booking-states.ts'
+import { payeesOf } from '../domain/payee.ts'
 import type { PaymentProvider, Wanted } from '../payments/provider.ts'
 
 /**
@@ -45,8 +47,8 @@ function dueOf(bookings: readonly Booking[], paymentUid: string): Due {
 }
 
 /**
- * @returns the URL of the latest page if it has not expired and has the same amount, otherwise of a
- *   new one
+ * @returns the URL of the latest page if it has not expired and has the same amount and account,
+ *   otherwise of a new one
  */
 async function pageOf(
   { db, clock, config }: BookingsDeps,
@@ -57,15 +59,25 @@ async function pageOf(
   const now = clock.now()
   const amount = payments.reduce((sum, payment) => sum + payment.amount, 0)
   const latest = await latestSession(db, paymentUid)
-  const isSame = latest?.provider === provider.name && latest.amount === amount
+  const account = provider.accounts && (await stripeAccountOf(db, payeesOf(booking.eventType)))
+  const isSame =
+    latest?.provider === provider.name && latest.amount === amount && latest.account === (account ?? null)
   if (latest && isSame && latest.expiresAt > now) return latest.url
   const key = [paymentUid, amount, latest?.externalId ?? 'first'].join('-')
   const page = await provider.start(
-    wantedOf(booking, payments, { key, paymentUid, amount }, config.publicUrl),
+    wantedOf(booking, payments, { key, paymentUid, amount, account }, config.publicUrl),
   )
   const paymentIds = payments.map(({ id }) => id)
   const { organizationId } = booking
-  const session = { ...page, provider: provider.name, organizationId, paymentUid, paymentIds, amount }
+  const session = {
+    ...page,
+    provider: provider.name,
+    organizationId,
+    paymentUid,
+    paymentIds,
+    amount,
+    account: account ?? null,
+  }
   await storeSession(db, session, now)
   return page.url
 }
@@ -73,7 +85,7 @@ async function pageOf(
 function wantedOf(
   booking: Booking,
   payments: readonly PaymentSnapshot[],
-  payable: Pick<Wanted, 'key' | 'paymentUid' | 'amount'>,
+  payable: Pick<Wanted, 'key' | 'paymentUid' | 'amount' | 'account'>,
   publicUrl: string,
 ): Wanted {
   const { currency = 'usd', seatUid } = payments[0] ?? {}

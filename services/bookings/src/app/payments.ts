@@ -2,13 +2,16 @@ import { DomainError, type MarkPaid } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import { findBooking } from '../db/find-bookings.ts'
 import {
+  type AtProvider,
   bookingsOfPayment,
   endSession,
   isNewNotice,
   lockPayers,
+  noteAccount,
   paymentsAtProvider,
   paymentsOfSession,
 } from '../db/payments-repository.ts'
+import { endStripeAccount } from '../db/stripe-accounts-repository.ts'
 import { type Booking, type ChangeContext, requireBooking } from '../domain/booking.ts'
 import { holdsTime } from '../domain/booking-states.ts'
 import { payBooking } from '../domain/payments.ts'
@@ -74,22 +77,25 @@ export async function markPaid(
 export async function takeNotice(
   tx: Tx,
   provider: string,
-  { eventId, report }: Notice,
+  { account, eventId, report }: Notice,
   context: ChangeContext,
 ): Promise<void> {
   const { now } = context
   if (!report || !(await isNewNotice(tx, provider, eventId, now))) return
+  const named = (externalId: string) => ({ provider, account, externalId })
   switch (report.kind) {
     case 'paid':
-      return takePayment(tx, provider, report, context)
+      return takePayment(tx, { provider, account, ...report }, context)
     case 'expired':
-      return endSession(tx, provider, report.pageId, now)
+      return endSession(tx, named(report.pageId), now)
+    case 'account-ended':
+      return account === undefined ? undefined : endStripeAccount(tx, account, now)
     case 'refund': {
-      const paymentIds = await paymentsAtProvider(tx, provider, report.paymentExternalId)
+      const paymentIds = await paymentsAtProvider(tx, named(report.paymentExternalId))
       return noteRefund(tx, paymentIds, report.refund, context)
     }
     case 'dispute': {
-      const paymentIds = await paymentsAtProvider(tx, provider, report.paymentExternalId)
+      const paymentIds = await paymentsAtProvider(tx, named(report.paymentExternalId))
       const [booking] = await lockPayers(tx, paymentIds)
       if (booking) await apply(tx, booking, recordDispute(booking, paymentIds, report.dispute, now), context)
     }
@@ -98,15 +104,16 @@ export async function takeNotice(
 
 async function takePayment(
   tx: Tx,
-  provider: string,
-  { pageId, externalId }: { pageId: string; externalId: string },
+  { pageId, ...paid }: AtProvider & { pageId: string },
   context: ChangeContext,
 ): Promise<void> {
-  const ids = (await paymentsOfSession(tx, provider, pageId)) ?? []
+  const { externalId } = paid
+  const ids = (await paymentsOfSession(tx, { ...paid, externalId: pageId })) ?? []
   const how = { command: 'pay', externalId } as const
   const payers = await lockPayers(tx, ids)
   for (const [index, booking] of payers.entries()) {
     const news = index === 0 ? togetherOf(payers) : { alongSeries: true }
     await apply(tx, booking, payBooking(booking, ids, how, context.now, news), context)
   }
+  await noteAccount(tx, ids, paid)
 }

@@ -66,12 +66,12 @@ export async function makeDueRefunds(
 async function makeRefund(
   { db, clock, log }: Pick<BookingsDeps, 'db' | 'clock' | 'log'>,
   provider: PaymentProvider,
-  { attempts, paymentId, ...due }: DueRefund,
+  { attempts, paymentId, account, ...due }: DueRefund,
 ): Promise<void> {
   const pause = Math.min(firstPauseMs * 2 ** (attempts - 1), maxPauseMs)
   const later = () => new Date(clock.now().getTime() + pause)
   try {
-    const report = await provider.refund({ ...due, isRepeated: attempts > 1 })
+    const report = await provider.refund({ ...due, account: account ?? undefined, isRepeated: attempts > 1 })
     await db.transaction(async (tx) => {
       await noteRefund(tx, [paymentId], { ...report, uid: due.uid }, { now: clock.now() })
       await postponeRefund(tx, due.uid, later())

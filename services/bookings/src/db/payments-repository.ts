@@ -13,6 +13,16 @@ export interface PaymentSession {
   amount: number
   url: string
   expiresAt: Date
+  /** The connected account of the page; null: the operator's own. */
+  account: string | null
+}
+
+/** A page or a payment, as the provider names it. */
+export interface AtProvider {
+  provider: string
+  externalId: string
+  /** The connected account that it belongs to; undefined: the operator's own. */
+  account?: string | null | undefined
 }
 
 /** Draws the ids of new payments. */
@@ -64,7 +74,7 @@ export async function latestSession(
 ): Promise<PaymentSession | undefined> {
   const [row] = await sql<PaymentSession[]>`
     select provider, external_id as "externalId", organization_id as "organizationId", payment_uid as "paymentUid",
-      payment_ids as "paymentIds", amount, url, expires_at as "expiresAt"
+      payment_ids as "paymentIds", amount, url, expires_at as "expiresAt", account_id as account
     from payment_session where payment_uid = ${paymentUid} order by created_at desc limit 1`
   return row
 }
@@ -75,24 +85,23 @@ export async function latestSession(
  */
 export async function paymentsOfSession(
   { sql }: Tx,
-  provider: string,
-  externalId: string,
+  { provider, externalId, account = null }: AtProvider,
 ): Promise<number[] | undefined> {
   const [row] = await sql<{ ids: number[] }[]>`
-    select payment_ids as ids from payment_session where provider = ${provider} and external_id = ${externalId}`
+    select payment_ids as ids from payment_session
+    where provider = ${provider} and external_id = ${externalId} and account_id is not distinct from ${account}`
   return row?.ids
 }
 
 /** Ends a session that the provider has ended, so that the payment gets a new one. */
 export async function endSession(
   { sql }: Tx,
-  provider: string,
-  externalId: string,
+  { provider, externalId, account = null }: AtProvider,
   now: Date,
 ): Promise<void> {
   await sql`
     update payment_session set expires_at = least(expires_at, ${now})
-    where provider = ${provider} and external_id = ${externalId}`
+    where provider = ${provider} and external_id = ${externalId} and account_id is not distinct from ${account}`
 }
 
 /**
@@ -101,22 +110,36 @@ export async function endSession(
  */
 export async function paymentsAtProvider(
   { sql }: Tx,
-  provider: string,
-  externalId: string,
+  { provider, externalId, account = null }: AtProvider,
 ): Promise<number[]> {
   const rows = await sql<{ id: number }[]>`
-    select id from payment where provider = ${provider} and external_id = ${externalId} order by id`
+    select id from payment
+    where provider = ${provider} and external_id = ${externalId} and account_id is not distinct from ${account}
+    order by id`
   return rows.map(({ id }) => id)
+}
+
+/** Stores which connected account has received payments, for their refunds. */
+export async function noteAccount(
+  { sql }: Tx,
+  ids: readonly number[],
+  { externalId, account = null }: Pick<AtProvider, 'externalId' | 'account'>,
+): Promise<void> {
+  if (account === null) return
+  await sql`
+    update payment set account_id = ${account}
+    where id = any(${[...ids]}::bigint[]) and external_id = ${externalId}`
 }
 
 /** Stores a session. The provider can return the same session twice. */
 export async function storeSession({ sql }: Database, session: PaymentSession, now: Date): Promise<void> {
-  const { provider, externalId, organizationId, paymentUid, paymentIds, amount, url, expiresAt } = session
+  const { provider, externalId, organizationId, paymentUid, paymentIds, amount, url, expiresAt, account } =
+    session
   await sql`
     insert into payment_session (provider, external_id, organization_id, payment_uid, payment_ids, amount, url,
-      created_at, expires_at)
+      created_at, expires_at, account_id)
     values (${provider}, ${externalId}, ${organizationId}, ${paymentUid}, ${paymentIds}::bigint[], ${amount}, ${url},
-      ${now}, ${expiresAt})
+      ${now}, ${expiresAt}, ${account})
     on conflict (provider, external_id) do nothing`
 }
 

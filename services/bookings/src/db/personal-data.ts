@@ -124,4 +124,15 @@ export const personalData: readonly PersonalDataKind[] = [
       where f.user_id = any(${userIds}::bigint[]) and f.organization_id = any(${tenants}::bigint[])
         and f.organization_id || ' ' || f.user_id > ${after}`,
   },
+  {
+    kind: 'stripeAccount',
+    isNumbered: false,
+    rows: (sql, { userIds, tenants }, after) => sql`
+      select s.organization_id || ' ' || s.owner_id as key,
+        jsonb_build_object('accountId', s.account_id, 'connectedAt', s.connected_at) as data
+      from stripe_account s
+      where s.owner = 'user' and s.owner_id = any(${userIds}::bigint[])
+        and s.organization_id = any(${tenants}::bigint[])
+        and s.organization_id || ' ' || s.owner_id > ${after}`,
+  },
 ]

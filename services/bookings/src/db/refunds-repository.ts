@@ -10,6 +10,8 @@ export interface DueRefund {
   currency: string
   /** The provider's id, if it has accepted the refund. */
   externalId: string | null
+  /** The connected account that has the money; null: the operator's own. */
+  account: string | null
   /** Calls of the provider so far, this one included. */
   attempts: number
 }
@@ -24,7 +26,7 @@ export async function claimDueRefunds(
 ): Promise<DueRefund[]> {
   return sql<DueRefund[]>`
     with due as materialized (
-      select r.organization_id, r.payment_id, r.number, p.currency, p.external_id
+      select r.organization_id, r.payment_id, r.number, p.currency, p.external_id, p.account_id
       from refund r join payment p on p.organization_id = r.organization_id and p.id = r.payment_id
       where r.run_at <= ${now} and p.provider = ${provider}
       order by r.run_at limit ${limit} for update of r skip locked
@@ -32,7 +34,7 @@ export async function claimDueRefunds(
     update refund r set run_at = ${until}, attempts = r.attempts + 1 from due
     where r.organization_id = due.organization_id and r.payment_id = due.payment_id and r.number = due.number
     returning r.uid, r.payment_id as "paymentId", due.external_id as "paymentExternalId", r.amount, due.currency,
-      r.external_id as "externalId", r.attempts`
+      r.external_id as "externalId", due.account_id as account, r.attempts`
 }
 
 /** Sets the next call of the provider about a refund that is still pending. */

@@ -102,6 +102,29 @@ export const host = pgTable(
   (table) => [primaryKey({ columns: [table.organizationId, table.bookingId, table.userId] })],
 )
 
+export const stripeAccount = pgTable(
+  'stripe_account',
+  {
+    organizationId: id('organization_id').notNull(),
+    owner: text('owner', { enum: ['user', 'team'] }).notNull(),
+    ownerId: id('owner_id').notNull(),
+    accountId: text('account_id').notNull(),
+    connectedAt: instant('connected_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.owner, table.ownerId] })],
+)
+
+export const stripeAuthorization = pgTable('stripe_authorization', {
+  stateDigest: text('state_digest').primaryKey(),
+  organizationId: id('organization_id').notNull(),
+  owner: text('owner', { enum: ['user', 'team'] }).notNull(),
+  ownerId: id('owner_id').notNull(),
+  askedBy: id('asked_by').notNull(),
+  returnUrl: text('return_url'),
+  errorUrl: text('error_url'),
+  expiresAt: instant('expires_at').notNull(),
+})
+
 export const userReplica = pgTable('user_replica', {
   id: id('id').primaryKey(),
   organizationId: id('organization_id').notNull(),

@@ -4,9 +4,11 @@ import type {
   calendarEventWritten,
   DomainEvent,
   EventData,
+  membershipDeleted,
   NoShowNotice,
   OwnerBookingsRequest,
   teamDeleted,
+  userDeleted,
 } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import type { Stoppable } from '@punctual/http'
@@ -20,6 +22,7 @@ import { findBooking, lockBooking } from '../db/find-bookings.ts'
 import { rememberCalendarEvent } from '../db/references-repository.ts'
 import { lockOwnerToEnd, rememberTeam, rememberUser } from '../db/replicas-repository.ts'
 import { findVisits } from '../db/rooms-repository.ts'
+import { forgetStripeOf, forgetStripeOfUser } from '../db/stripe-accounts-repository.ts'
 import type { BookingsDeps } from '../deps.ts'
 import { markNoShow } from '../domain/record-outcome.ts'
 import { participantsOf } from '../domain/video-room-sessions.ts'
@@ -38,14 +41,30 @@ export const subscriptions = subscriptionsOf('bookings', {
   ),
   'identity.team.deleted': (tx, event) => endOwner(tx, event, { teamId: event.data.team.id }),
   'identity.organization.deleted': (tx, event) => endOwner(tx, event, { organizationId: event.data.team.id }),
-  'identity.user.deleted': (tx, { data }) => endFeedsOf(tx, data.id),
-  'identity.membership.deleted': (tx, { data }) => endFeedOfMember(tx, data.membership),
+  'identity.user.deleted': endUser,
+  'identity.membership.deleted': endMembership,
   ...forEach(['identity.person.erased', 'identity.phone-number.erased'], erasePerson),
   'webhooks.no-show.noticed': noteNoShow,
   'automation.no-show.noticed': noteNoShow,
   'scheduling.calendar-event.written': (tx, event) => noteCalendarEvent(tx, event, false),
   'scheduling.calendar-event.removed': (tx, event) => noteCalendarEvent(tx, event, true),
 })
+
+async function endUser(
+  tx: Tx,
+  { data: { id: userId } }: DomainEvent<EventData<typeof userDeleted>>,
+): Promise<void> {
+  await endFeedsOf(tx, userId)
+  await forgetStripeOfUser(tx, { userId })
+}
+
+async function endMembership(
+  tx: Tx,
+  { data: { membership } }: DomainEvent<EventData<typeof membershipDeleted>>,
+): Promise<void> {
+  await endFeedOfMember(tx, membership)
+  await forgetStripeOfUser(tx, { userId: membership.userId, organizationId: membership.teamId })
+}
 
 /**
  * Notes that a team or an organization is deleted, and cancels what was booked after identity asked
@@ -58,6 +77,7 @@ async function endOwner(
   owner: OwnerBookingsRequest,
 ): Promise<void> {
   await lockOwnerToEnd(tx, data.team.id)
+  await forgetStripeOf(tx, owner)
   await rememberTeam(tx, data.team, aggregateversion, true)
   await cancelOwnerBookings(tx, owner, { now: new Date(time) })
 }

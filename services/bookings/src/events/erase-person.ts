@@ -5,6 +5,7 @@ import { apply } from '../app/change-booking.ts'
 import { eraseVisitor } from '../app/video-rooms.ts'
 import { bookingsWith, forgetCalendars, forgetContact, overwriteAttendee } from '../db/erasure.ts'
 import { lockBooking } from '../db/find-bookings.ts'
+import { forgetStripeOfUser } from '../db/stripe-accounts-repository.ts'
 import { type Forgotten, forgetPerson } from '../domain/forget-person.ts'
 
 /**
@@ -29,6 +30,7 @@ export async function erasePerson(
   if (person.userId !== undefined) {
     await forgetCalendars(tx, person.userId)
     await endFeedsOf(tx, person.userId)
+    await forgetStripeOfUser(tx, { userId: person.userId })
   }
   await forgetContact(tx, organizationid, person)
 }

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { DisputeReport, RefundReport } from '../domain/refunds.ts'
+import type { StripeAccounts } from './stripe-accounts.ts'
 
 /** A payment that a provider should collect on one page. */
 export interface Wanted {
@@ -14,6 +15,8 @@ export interface Wanted {
   email?: string
   /** The address to which the payer returns. */
   returnUrl: string
+  /** The connected account that receives the money; undefined: the operator's own. */
+  account?: string | undefined
 }
 
 /** A provider's payment page. */
@@ -35,6 +38,8 @@ export interface WantedRefund {
   currency: string
   /** The provider's id of the refund, if it has accepted the refund before. */
   externalId: string | null
+  /** The connected account that has the money; undefined: the operator's own. */
+  account?: string | undefined
   /** Whether the provider was asked before, so that it may have made the refund already. */
   isRepeated: boolean
 }
@@ -45,11 +50,14 @@ export type Report =
   | { kind: 'expired'; pageId: string }
   | { kind: 'refund'; paymentExternalId: string; refund: RefundReport }
   | { kind: 'dispute'; paymentExternalId: string; dispute: DisputeReport }
+  | { kind: 'account-ended' }
 
 /** A webhook of a provider. */
 export interface Notice {
   /** The same when the webhook is sent again. */
   eventId: string
+  /** The connected account that it is about; undefined: the operator's own. */
+  account?: string
   /** Undefined if the webhook reports something else. */
   report?: Report
 }
@@ -58,6 +66,8 @@ export interface Notice {
 export interface PaymentProvider {
   /** The name in the path of its webhooks. */
   name: string
+  /** Connects accounts that receive payments; undefined: all go to the operator's own. */
+  accounts?: StripeAccounts
   /**
    * Starts a payment page.
    * @throws DomainError ServiceUnavailableException, GatewayTimeoutException or BadGatewayException

@@ -12,14 +12,15 @@ export function stripeSignature(secret: string, seconds: string, body: Buffer): 
 
 /**
  * Verifies the header `Stripe-Signature: t=<seconds>,v1=<hex>[,v1=<hex>]`. One right signature is
- * enough, as Stripe sends two while a secret is rotated. The package's own check accepts timestamps
+ * enough, as Stripe sends two while a secret is rotated. Reports about the operator's account and
+ * about connected ones have a secret each. The package's own check accepts timestamps
  * in the future.
  * @throws DomainError 400 for a bad signature or a timestamp that is not within five minutes
  */
 export function checkStripeSignature(
   header: string | string[] | undefined,
   body: Buffer,
-  secret: string,
+  secrets: readonly string[],
   now: Date,
 ): void {
   const pairs = String(header ?? '')
@@ -27,15 +28,17 @@ export function checkStripeSignature(
     .map((pair) => pair.trim().split('='))
   const valuesOf = (name: string) => pairs.flatMap(([key, value]) => (key === name && value ? [value] : []))
   const [seconds = ''] = valuesOf('t')
-  const expected = stripeSignature(secret, seconds, body)
-  if (!isOfNow(seconds, now) || !valuesOf('v1').some((given) => isSame(given, expected)))
+  const expected = secrets.map((secret) => stripeSignature(secret, seconds, body))
+  const isSigned = valuesOf('v1').some((given) => expected.some((one) => isSame(given, one)))
+  if (!isOfNow(seconds, now) || !isSigned)
     throw new DomainError('BadRequestException', 'The webhook is not signed by Stripe, or too old.')
 }
 
 /** Reads an event of Stripe. */
 export function noticeOf(event: Stripe.Event): Notice {
   const report = reportOf(event)
-  return { eventId: event.id, ...(report && { report }) }
+  const { id: eventId, account } = event
+  return { eventId, ...(account === undefined ? {} : { account }), ...(report && { report }) }
 }
 
 const idOf = (named: string | { id: string } | null): string | undefined =>
@@ -73,6 +76,8 @@ function reportOf(event: Stripe.Event): Report | undefined {
       }
       return { kind: 'dispute', paymentExternalId, dispute }
     }
+    case 'account.application.deauthorized':
+      return { kind: 'account-ended' }
     default:
       return undefined
   }

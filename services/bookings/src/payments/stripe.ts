@@ -3,43 +3,23 @@ import type Stripe from 'stripe'
 import type { StripeSettings } from '../config.ts'
 import type { RefundReport } from '../domain/refunds.ts'
 import type { PaymentProvider, Wanted, WantedRefund } from './provider.ts'
+import { stripeAccounts } from './stripe-accounts.ts'
 import { toStripeAmount } from './stripe-amounts.ts'
+import { rethrow, stripeClient } from './stripe-client.ts'
 import { checkStripeSignature, noticeOf, refundReport } from './stripe-notices.ts'
-
-const timeoutMs = 10_000
-
-/** Loads the package at the first call, as it takes a sixth of a second. */
-function clientOf({ apiUrl, secretKey }: StripeSettings): () => Promise<Stripe> {
-  const { hostname, port, protocol } = new URL(apiUrl)
-  const isPlain = protocol === 'http:'
-  const load = async () => {
-    const { default: Client } = await import('stripe')
-    return new Client(secretKey, {
-      host: hostname,
-      port: port || (isPlain ? 80 : 443),
-      protocol: isPlain ? 'http' : 'https',
-      timeout: timeoutMs,
-      // The caller retries, and knows what must not be asked again.
-      maxNetworkRetries: 0,
-      telemetry: false,
-    })
-  }
-  let client: Promise<Stripe> | undefined
-  return () => {
-    client ??= load()
-    return client
-  }
-}
 
 /** Returns the provider for payments by Stripe Checkout Sessions. */
 export function stripe(settings: StripeSettings): PaymentProvider {
-  const client = clientOf(settings)
+  const client = stripeClient(settings)
+  const { clientId, connectWebhookSecret, webhookSecret } = settings
+  const secrets = [webhookSecret, ...(connectWebhookSecret === undefined ? [] : [connectWebhookSecret])]
   return {
     name: 'stripe',
+    ...(clientId === undefined ? {} : { accounts: stripeAccounts(client, clientId) }),
     async start(wanted) {
       const { checkout } = await client()
       const session = await checkout.sessions
-        .create(sessionOf(wanted), { idempotencyKey: wanted.key })
+        .create(sessionOf(wanted), { idempotencyKey: wanted.key, ...at(wanted) })
         .catch(rethrow)
       if (!session.url) throw new DomainError('BadGatewayException', 'The payment provider gave no page.')
       return { externalId: session.id, url: session.url, expiresAt: new Date(session.expires_at * 1000) }
@@ -48,11 +28,15 @@ export function stripe(settings: StripeSettings): PaymentProvider {
       return refundAt(await client(), wanted)
     },
     read(headers, body, now) {
-      checkStripeSignature(headers['stripe-signature'], body, settings.webhookSecret, now)
+      checkStripeSignature(headers['stripe-signature'], body, secrets, now)
       return noticeOf(JSON.parse(body.toString('utf8')))
     },
   }
 }
+
+/** Direct charges: the money and the refunds are those of the connected account. */
+const at = ({ account }: Pick<Wanted, 'account'>): Stripe.RequestOptions =>
+  account === undefined ? {} : { stripeAccount: account }
 
 function sessionOf(wanted: Wanted): Stripe.Checkout.SessionCreateParams {
   const { paymentUid, title, amount, currency, email, returnUrl } = wanted
@@ -82,7 +66,7 @@ function sessionOf(wanted: Wanted): Stripe.Checkout.SessionCreateParams {
  */
 async function refundAt({ refunds }: Stripe, wanted: WantedRefund): Promise<RefundReport> {
   const { uid, paymentExternalId, amount, currency, externalId, isRepeated } = wanted
-  if (externalId !== null) return refundReport(await refunds.retrieve(externalId))
+  if (externalId !== null) return refundReport(await refunds.retrieve(externalId, {}, at(wanted)))
   const asked = {
     payment_intent: paymentExternalId,
     amount: toStripeAmount(amount, currency),
@@ -90,7 +74,7 @@ async function refundAt({ refunds }: Stripe, wanted: WantedRefund): Promise<Refu
   }
   try {
     const made = isRepeated ? await madeBefore(refunds, wanted) : undefined
-    return refundReport(made ?? (await refunds.create(asked, { idempotencyKey: uid })))
+    return refundReport(made ?? (await refunds.create(asked, { idempotencyKey: uid, ...at(wanted) })))
   } catch (error) {
     const { statusCode, code } = error as Stripe.errors.StripeError
     if (!isFinal(statusCode)) throw error
@@ -100,9 +84,10 @@ async function refundAt({ refunds }: Stripe, wanted: WantedRefund): Promise<Refu
 
 async function madeBefore(
   refunds: Stripe.RefundResource,
-  { uid, paymentExternalId }: WantedRefund,
+  wanted: WantedRefund,
 ): Promise<Stripe.Refund | undefined> {
-  for await (const refund of refunds.list({ payment_intent: paymentExternalId, limit: 100 }))
+  const { uid, paymentExternalId } = wanted
+  for await (const refund of refunds.list({ payment_intent: paymentExternalId, limit: 100 }, at(wanted)))
     if (refund.metadata?.refundUid === uid) return refund
   return undefined
 }
@@ -110,15 +95,3 @@ async function madeBefore(
 /** 401: a wrong key of the installation; 409 and 429: busy. These and outages pass. */
 const isFinal = (status: number | undefined): boolean =>
   status !== undefined && status >= 400 && status < 500 && ![401, 409, 429].includes(status)
-
-function rethrow(error: unknown): never {
-  const { statusCode, detail } = error as Stripe.errors.StripeError
-  if ((detail as { code?: string } | undefined)?.code === 'ETIMEDOUT')
-    throw new DomainError('GatewayTimeoutException', 'The payment provider took too long.', { cause: error })
-  const refused = statusCode !== undefined && statusCode < 500
-  throw refused
-    ? new DomainError('BadGatewayException', 'The payment provider refused the payment.', { cause: error })
-    : new DomainError('ServiceUnavailableException', 'The payment provider cannot be reached.', {
-        cause: error,
-      })
-}

@@ -1,4 +1,4 @@
-import { createUser, fileTimeoutMs, startStripe } from '@punctual/testing'
+import { createUser, fileTimeoutMs, startStripe, until } from '@punctual/testing'
 import t from 'tap'
 import { ann, envelope } from '../stack.ts'
 import { standInStack } from '../stand-in-stack.ts'
@@ -223,4 +223,105 @@ t.test('201 a repeated creation with the same Idempotency-Key asks once', async 
   const once = () => api('POST', '/v2/bookings', { key: null, body, headers: { 'idempotency-key': 'pay-1' } })
   const [first, second] = [await once(), await once()]
   t.strictSame(second.body, first.body)
+})
+
+const connectPath = '/v2/stripe/connect'
+/** Begins a connection, and chooses an account. @returns the query of the way back */
+async function chosen(accountId: string, path = connectPath, query = '') {
+  const { status, body } = await api('GET', path + query)
+  t.equal(status, 200, JSON.stringify(body))
+  return { authUrl: body.data.authUrl, ...stripe.consent(body.data.authUrl, accountId) }
+}
+const save = ({ state, code }: { state: string; code?: string }, path = '/v2/stripe/save') =>
+  api(
+    'GET',
+    `${path}?${new URLSearchParams({ state, ...(code === undefined ? { error: 'access_denied' } : { code }) })}`,
+    {
+      key: null,
+    },
+  )
+
+t.test('an account of a person receives payments and makes their refunds', async (t) => {
+  t.match(await api('GET', '/v2/stripe/check'), { status: 404, body: envelope('stripe_not_connected') })
+  const asked = await chosen('acct_olivia', connectPath, '?returnTo=https://shop.test/done')
+  const page = new URL(asked.authUrl)
+  t.match(Object.fromEntries(page.searchParams), {
+    client_id: 'ca_of_tests',
+    scope: 'read_write',
+    redirect_uri: `${stack.url}/v2/stripe/save`,
+  })
+  const back = await save(asked)
+  t.match([back.status, back.headers.get('location')], [303, 'https://shop.test/done'])
+  t.match(await save(asked), { status: 400, body: envelope('BadRequestException', 'state') }, 'used once')
+  t.match(await api('GET', '/v2/stripe/check'), { status: 200, body: { status: 'success' } })
+
+  const booking = await booked({ eventTypeId: type({ ...price, refundPolicy: { type: 'always' } }) })
+  const sessionId = await begin(booking.payment[0].url)
+  const account = 'acct_olivia'
+  t.equal(stripe.asked.at(-1)?.headers['stripe-account'], account)
+  await stripe.tell(api, clock, { id: newEvent(), sessionId })
+  t.equal((await show(booking.uid)).paid, false, 'a report of another account')
+  await stripe.tell(api, clock, { id: newEvent(), sessionId, account })
+  t.equal((await show(booking.uid)).paid, true)
+  await command(booking.uid, 'cancel', {})
+  const refunded = async () => (await show(booking.uid)).payment[0].refunds?.[0]?.status === 'succeeded'
+  await until(refunded)
+  const refund = stripe.asked.find(({ form }) => form.payment_intent === `pi_of_${sessionId}`)
+  t.match(refund, { path: '/v1/refunds', headers: { 'stripe-account': account } })
+
+  const ofBo = await booked({ eventTypeId: type({ ...price, ownerId: stack.bo.id }) })
+  await begin(ofBo.payment[0].url)
+  t.equal(stripe.asked.at(-1)?.headers['stripe-account'], undefined, "the operator's own account")
+})
+
+t.test('an account of a team receives the payments of its event types, also of copies', async (t) => {
+  const path = `/v2/organizations/${stack.organization.id}/teams/${stack.team.id}/stripe`
+  const { bo, team, organization } = stack
+  t.match(await api('GET', `${path}/connect`, { key: bo.key }), { status: 403 })
+  const other = await chosen('acct_other')
+  t.match(await save(other, `${path}/save`), { status: 400 }, 'the state of a person')
+  const asked = await chosen('acct_team', `${path}/connect`)
+  const saved = await save(asked, `${path}/save`)
+  t.match(saved, { status: 200, body: { status: 'success', url: `${stack.url}/account` } })
+  t.match(await api('GET', `${path}/check`), { status: 200 })
+  stripe.accounts.set('acct_team', false)
+  t.match(await api('GET', `${path}/check`), { status: 400, body: envelope('stripe_failing') })
+  const parent = { id: 77, teamId: team.id, organizationId: organization.id }
+  for (const eventTypeId of [stack.teamType(price), type({ ...price, ownerId: bo.id, parent })]) {
+    const { payment } = await booked({ eventTypeId })
+    await begin(payment[0].url)
+    t.equal(stripe.asked.at(-1)?.headers['stripe-account'], 'acct_team')
+  }
+})
+
+t.test('an account that withdraws its access gives way, with its open pages', async (t) => {
+  const booking = await booked({ eventTypeId: priced })
+  const first = await begin(booking.payment[0].url)
+  t.equal(stripe.asked.at(-1)?.headers['stripe-account'], 'acct_olivia')
+  const event = {
+    type: 'account.application.deauthorized',
+    account: 'acct_olivia',
+    object: { id: 'ca_of_tests' },
+  }
+  t.match(await stripe.report(api, clock, { id: newEvent(), ...event }), { status: 200 })
+  t.match(await api('GET', '/v2/stripe/check'), { status: 404, body: envelope('stripe_not_connected') })
+  t.not(await begin(booking.payment[0].url), first)
+  t.equal(stripe.asked.at(-1)?.headers['stripe-account'], undefined)
+})
+
+t.test('a person who refuses, a code that Stripe does not know, addresses of elsewhere', async (t) => {
+  const query = '?returnTo=https://shop.test/done&onErrorReturnTo=https://shop.test/oops'
+  const { state } = await chosen('acct_no', connectPath, query)
+  t.equal((await save({ state })).headers.get('location'), 'https://shop.test/oops?error=access_denied')
+  const bare = await chosen('acct_no')
+  t.match(await save({ ...bare, code: 'ac_unknown' }), { status: 400, body: envelope('stripe_failing') })
+  const late = await chosen('acct_no')
+  clock.advance(600_000)
+  t.match(await save(late), { status: 400, body: envelope('BadRequestException', 'state') })
+  for (const address of ['http://shop.test/', 'javascript:alert(1)'])
+    t.match(await api('GET', `${connectPath}?returnTo=${encodeURIComponent(address)}`), {
+      status: 400,
+      body: envelope('BadRequestException', 'returnTo'),
+    })
+  t.match(await api('GET', '/v2/stripe/check'), { status: 404 })
 })

@@ -1,15 +1,7 @@
-import {
-  BookingListAnswer,
-  type CallerContext,
-  DomainError,
-  ListBookings,
-  OrganizationTeamPath,
-  TeamPath,
-  type TeamRoster,
-} from '@punctual/contracts'
+import { BookingListAnswer, ListBookings, OrganizationTeamPath, TeamPath } from '@punctual/contracts'
 import { type App, requireIn } from '@punctual/http'
-import { organizationOfTeam, rememberTeam } from '../../db/replicas-repository.ts'
 import type { BookingsDeps } from '../../deps.ts'
+import { requireTeam } from '../../guards/require-team.ts'
 import { answerList } from './answer-list.ts'
 
 /**
@@ -28,10 +20,7 @@ export function listTeamBookings(app: App, deps: BookingsDeps): void {
     '/v2/organizations/:orgId/teams/:teamId/bookings',
     { schema: { params: OrganizationTeamPath, ...shape }, preValidation },
     async (request) => {
-      const { orgId: organizationId, teamId } = request.params
-      if ((await organizationOf(deps, request.caller, teamId)) !== organizationId)
-        throw new DomainError('team_not_found')
-      return answerList(deps, request, { teamId, organizationId })
+      return answerList(deps, request, await requireTeam(deps, request.caller, request.params))
     },
   )
   app.get(
@@ -39,18 +28,4 @@ export function listTeamBookings(app: App, deps: BookingsDeps): void {
     { schema: { params: TeamPath, ...shape }, preValidation },
     (request) => answerList(deps, request, { teamId: request.params.teamId }),
   )
-}
-
-/** @returns the organization of a team, from the replica or else from identity */
-async function organizationOf(
-  { client, db }: BookingsDeps,
-  caller: CallerContext,
-  teamId: number,
-): Promise<number> {
-  const replicated = await organizationOfTeam(db, teamId)
-  if (replicated !== undefined) return replicated
-  const path = `/internal/team-rosters/${teamId}`
-  const { team, version } = await client.ask<TeamRoster>('identity', path, { caller })
-  await rememberTeam(db, team, version)
-  return team.parentId
 }
