@@ -1820,7 +1820,7 @@ export const definitions: readonly Definition[] = [
    "connect"
   ],
   "summary": "Get the connection form of a calendar type",
-  "description": "Where to send the credentials of an account, and which fields they have. For `google` and `office365`, the page of the provider, which is opened in the browser of the person whose account it is; the account belongs to the caller then.\n\nTakes an API key, the access token of a managed user or the access token of an app. An app needs the scope APPS_WRITE.\n\nErrors:\n\n- 400 `calendar_failing`: The calendar cannot be read.",
+  "description": "Where to send the credentials of an account, and which fields they have. For `google` and `office365`, the page of the provider, which is opened in the browser of the person whose account it is; the account belongs to the caller then.\n\nTakes an API key, the access token of a managed user, the access token of an app or the session of a signed-in person. An app needs the scope APPS_WRITE.\n\nErrors:\n\n- 400 `calendar_failing`: The calendar cannot be read.",
   "kind": "data",
   "path": [
    {
@@ -2038,7 +2038,7 @@ export const definitions: readonly Definition[] = [
    "connectCalendarByConsent"
   ],
   "summary": "Connect the calendar account that a person has allowed access to",
-  "description": "The provider sends the browser here from the page that `connect` named. The `state` in its query is good for one call and authorizes it. The primary calendar of a new account counts in conflict checks at once. Redirects (303) to `redir` of `connect`, if it was given.\n\nNo credential is needed.\n\nErrors:\n\n- 400 `calendar_failing`: The calendar cannot be read.",
+  "description": "The provider sends the browser here from the page that `connect` named. The `state` in its query is good for one call and authorizes it; where a session began, only its browser finishes. The primary calendar of a new account counts in conflict checks at once. Redirects (303) to `redir` of `connect`, if it was given.\n\nNo credential is needed.\n\nErrors:\n\n- 400 `calendar_failing`: The calendar cannot be read.",
   "kind": "none",
   "path": [
    {
@@ -11559,6 +11559,112 @@ export const definitions: readonly Definition[] = [
   "name": [
    "organizations",
    "teams",
+   "stripe",
+   "check"
+  ],
+  "summary": "Check the connected Stripe account of a team",
+  "description": "200 if a Stripe account is connected and can take payments. Stripe is asked.\n\nTakes an API key, the access token of a managed user, the access token of an app or the id and secret of an OAuth client. An app needs the scope TEAM_APPS_READ. A role in the team or its organization must give `apps.read`.\n\nErrors:\n\n- 400 `stripe_not_available`: This installation connects no Stripe accounts.\n- 400 `stripe_failing`: The Stripe account cannot be used.\n- 404 `team_not_found`: Team not found.\n- 404 `stripe_not_connected`: No Stripe account is connected.",
+  "kind": "none",
+  "path": [
+   {
+    "name": "orgId",
+    "type": "number",
+    "description": "Id of the organization.",
+    "required": true
+   },
+   {
+    "name": "teamId",
+    "type": "number",
+    "description": "Id of the team.",
+    "required": true
+   }
+  ],
+  "query": []
+ },
+ {
+  "name": [
+   "organizations",
+   "teams",
+   "stripe",
+   "connect"
+  ],
+  "summary": "Get the page that connects a Stripe account of a team",
+  "description": "Open the page in the browser of the person whose Stripe account it is. The account then receives the payments of the event types, and refunds come from it. Bookings that are already paid stay with the account that has their money. A second account replaces the first one.\n\nTakes an API key, the access token of a managed user or the id and secret of an OAuth client. A role in the team or its organization must give `apps.update`.\n\nErrors:\n\n- 400 `stripe_not_available`: This installation connects no Stripe accounts.\n- 404 `team_not_found`: Team not found.",
+  "kind": "data",
+  "path": [
+   {
+    "name": "orgId",
+    "type": "number",
+    "description": "Id of the organization.",
+    "required": true
+   },
+   {
+    "name": "teamId",
+    "type": "number",
+    "description": "Id of the team.",
+    "required": true
+   }
+  ],
+  "query": [
+   {
+    "name": "returnTo",
+    "type": "string",
+    "description": "Where the browser is sent when the account is connected. https, or http on a loopback address."
+   },
+   {
+    "name": "onErrorReturnTo",
+    "type": "string",
+    "description": "Where the browser is sent when it is not, with the reason as `error`. Without it: `returnTo`. https, or http on a loopback address."
+   }
+  ]
+ },
+ {
+  "name": [
+   "organizations",
+   "teams",
+   "stripe",
+   "save"
+  ],
+  "summary": "Connect the Stripe account that a person has chosen for a team",
+  "description": "Stripe sends the browser here from the page that `connect` named. The `state` in its query is good for one call and authorizes it. Redirects (303) to `returnTo` of `connect`, if it was given.\n\nNo credential is needed.\n\nErrors:\n\n- 400 `stripe_not_available`: This installation connects no Stripe accounts.\n- 400 `stripe_failing`: The Stripe account cannot be used.\n- 404 `team_not_found`: Team not found.",
+  "kind": "none",
+  "path": [
+   {
+    "name": "orgId",
+    "type": "number",
+    "description": "Id of the organization.",
+    "required": true
+   },
+   {
+    "name": "teamId",
+    "type": "number",
+    "description": "Id of the team.",
+    "required": true
+   }
+  ],
+  "query": [
+   {
+    "name": "state",
+    "type": "string",
+    "description": "The state of the page that `connect` named; good for one call.",
+    "required": true
+   },
+   {
+    "name": "code",
+    "type": "string",
+    "description": "Code of Stripe for the account; absent if the person refused."
+   },
+   {
+    "name": "error",
+    "type": "string",
+    "description": "Why Stripe gives no code."
+   }
+  ]
+ },
+ {
+  "name": [
+   "organizations",
+   "teams",
    "users",
    "schedules",
    "list"
@@ -16144,6 +16250,67 @@ export const definitions: readonly Definition[] = [
     "name": "uid",
     "type": "string",
     "description": "Uid of the slot reservation. May be omitted with the cookie `uid`."
+   }
+  ]
+ },
+ {
+  "name": [
+   "stripe",
+   "check"
+  ],
+  "summary": "Check the connected Stripe account",
+  "description": "200 if a Stripe account is connected and can take payments. Stripe is asked.\n\nTakes an API key, the access token of a managed user or the access token of an app. An app needs the scope APPS_READ.\n\nErrors:\n\n- 400 `stripe_not_available`: This installation connects no Stripe accounts.\n- 400 `stripe_failing`: The Stripe account cannot be used.\n- 404 `stripe_not_connected`: No Stripe account is connected.",
+  "kind": "none",
+  "path": [],
+  "query": []
+ },
+ {
+  "name": [
+   "stripe",
+   "connect"
+  ],
+  "summary": "Get the page that connects a Stripe account",
+  "description": "Open the page in the browser of the person whose Stripe account it is. The account then receives the payments of the event types, and refunds come from it. Bookings that are already paid stay with the account that has their money. A second account replaces the first one.\n\nTakes an API key or the access token of a managed user.\n\nErrors:\n\n- 400 `stripe_not_available`: This installation connects no Stripe accounts.",
+  "kind": "data",
+  "path": [],
+  "query": [
+   {
+    "name": "returnTo",
+    "type": "string",
+    "description": "Where the browser is sent when the account is connected. https, or http on a loopback address."
+   },
+   {
+    "name": "onErrorReturnTo",
+    "type": "string",
+    "description": "Where the browser is sent when it is not, with the reason as `error`. Without it: `returnTo`. https, or http on a loopback address."
+   }
+  ]
+ },
+ {
+  "name": [
+   "stripe",
+   "save"
+  ],
+  "summary": "Connect the Stripe account that a person has chosen",
+  "description": "Stripe sends the browser here from the page that `connect` named. The `state` in its query is good for one call and authorizes it. Redirects (303) to `returnTo` of `connect`, if it was given.\n\nNo credential is needed.\n\nErrors:\n\n- 400 `stripe_not_available`: This installation connects no Stripe accounts.\n- 400 `stripe_failing`: The Stripe account cannot be used.",
+  "kind": "none",
+  "path": [],
+  "query": [
+   {
+    "name": "state",
+    "type": "string",
+    "description": "The state of the page that `connect` named; good for one call.",
+    "required": true
+   },
+   {
+    "name": "code",
+    "type": "string",
+    "description": "Code of Stripe for the account; absent if the person refused."
+   },
+   {
+    "name": "error",
+    "type": "string",
+    "description": "Why Stripe gives no code."
    }
   ]
  },

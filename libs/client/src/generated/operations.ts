@@ -26,6 +26,7 @@ export interface Client {
   readonly schedules: SchedulesResource
   readonly selectedCalendars: SelectedCalendarsResource
   readonly slots: SlotsResource
+  readonly stripe: StripeResource
   readonly teams: TeamsResource
   readonly timezones: TimezonesResource
   readonly travelSchedules: TravelSchedulesResource
@@ -618,6 +619,7 @@ export interface OrganizationsTeamsResource {
   readonly roles: OrganizationsTeamsRolesResource
   readonly routingForms: OrganizationsTeamsRoutingFormsResource
   readonly schedules: OrganizationsTeamsSchedulesResource
+  readonly stripe: OrganizationsTeamsStripeResource
   readonly users: OrganizationsTeamsUsersResource
   readonly verifiedResources: OrganizationsTeamsVerifiedResourcesResource
   readonly webhooks: OrganizationsTeamsWebhooksResource
@@ -763,6 +765,15 @@ export interface OrganizationsTeamsRoutingFormsResponsesResource {
 export interface OrganizationsTeamsSchedulesResource {
   /** List the schedules of the members of a team of an organization: `GET /v2/organizations/{orgId}/teams/{teamId}/schedules`. */
   list(orgId: string | number, teamId: string | number, query?: Query<'listOrganizationTeamSchedules'>, options?: RequestOptions): PageRequest<Item<'listOrganizationTeamSchedules'>>
+}
+
+export interface OrganizationsTeamsStripeResource {
+  /** Check the connected Stripe account of a team: `GET /v2/organizations/{orgId}/teams/{teamId}/stripe/check`. */
+  check(orgId: string | number, teamId: string | number, options?: RequestOptions): Promise<void>
+  /** Get the page that connects a Stripe account of a team: `GET /v2/organizations/{orgId}/teams/{teamId}/stripe/connect`. */
+  connect(orgId: string | number, teamId: string | number, query?: Query<'connectTeamStripe'>, options?: RequestOptions): Promise<Data<'connectTeamStripe'>>
+  /** Connect the Stripe account that a person has chosen for a team: `GET /v2/organizations/{orgId}/teams/{teamId}/stripe/save`. */
+  save(orgId: string | number, teamId: string | number, query: Query<'saveTeamStripe'>, options?: RequestOptions): Promise<void>
 }
 
 export interface OrganizationsTeamsUsersResource {
@@ -1113,6 +1124,15 @@ export interface SlotsReservationsResource {
   update(uid: string | number, body: Body<'updateSlotReservation'>, options?: RequestOptions): Promise<Data<'updateSlotReservation'>>
   /** Delete a slot reservation: `DELETE /v2/slots/reservations/{uid}`. */
   delete(uid: string | number, options?: RequestOptions): Promise<void>
+}
+
+export interface StripeResource {
+  /** Check the connected Stripe account: `GET /v2/stripe/check`. */
+  check(options?: RequestOptions): Promise<void>
+  /** Get the page that connects a Stripe account: `GET /v2/stripe/connect`. */
+  connect(query?: Query<'connectStripe'>, options?: RequestOptions): Promise<Data<'connectStripe'>>
+  /** Connect the Stripe account that a person has chosen: `GET /v2/stripe/save`. */
+  save(query: Query<'saveStripe'>, options?: RequestOptions): Promise<void>
 }
 
 export interface TeamsResource {
@@ -1956,6 +1976,12 @@ export const listOrganizationTeamRoutingFormResponses: Operation<OrganizationsTe
 export const updateOrganizationTeamRoutingFormResponse: Operation<OrganizationsTeamsRoutingFormsResponsesResource['update']> = /* @__PURE__ */ operation({ method: 'PATCH', path: '/v2/organizations/{orgId}/teams/{teamId}/routing-forms/{routingFormId}/responses/{responseId}', kind: 'data', body: true })
 /** List the schedules of the members of a team of an organization: `GET /v2/organizations/{orgId}/teams/{teamId}/schedules`. */
 export const listOrganizationTeamSchedules: Operation<OrganizationsTeamsSchedulesResource['list']> = /* @__PURE__ */ operation({ method: 'GET', path: '/v2/organizations/{orgId}/teams/{teamId}/schedules', kind: 'page', query: true })
+/** Check the connected Stripe account of a team: `GET /v2/organizations/{orgId}/teams/{teamId}/stripe/check`. */
+export const checkTeamStripe: Operation<OrganizationsTeamsStripeResource['check']> = /* @__PURE__ */ operation({ method: 'GET', path: '/v2/organizations/{orgId}/teams/{teamId}/stripe/check', kind: 'none' })
+/** Get the page that connects a Stripe account of a team: `GET /v2/organizations/{orgId}/teams/{teamId}/stripe/connect`. */
+export const connectTeamStripe: Operation<OrganizationsTeamsStripeResource['connect']> = /* @__PURE__ */ operation({ method: 'GET', path: '/v2/organizations/{orgId}/teams/{teamId}/stripe/connect', kind: 'data', query: true })
+/** Connect the Stripe account that a person has chosen for a team: `GET /v2/organizations/{orgId}/teams/{teamId}/stripe/save`. */
+export const saveTeamStripe: Operation<OrganizationsTeamsStripeResource['save']> = /* @__PURE__ */ operation({ method: 'GET', path: '/v2/organizations/{orgId}/teams/{teamId}/stripe/save', kind: 'none', query: true })
 /** List the schedules of a member of a team: `GET /v2/organizations/{orgId}/teams/{teamId}/users/{userId}/schedules`. */
 export const listOrganizationTeamUserSchedules: Operation<OrganizationsTeamsUsersSchedulesResource['list']> = /* @__PURE__ */ operation({ method: 'GET', path: '/v2/organizations/{orgId}/teams/{teamId}/users/{userId}/schedules', kind: 'page', query: true })
 /** List the verified email addresses of a team of an organization: `GET /v2/organizations/{orgId}/teams/{teamId}/verified-resources/emails`. */
@@ -2167,6 +2193,12 @@ export const reserveOlderSlot: Operation<SlotsResource['reserveOlder']> = /* @__
  * @deprecated
  */
 export const endOlderReservation: Operation<SlotsResource['endOlderReservation']> = /* @__PURE__ */ operation({ method: 'DELETE', path: '/v2/slots/selected-slot', kind: 'body', query: true, version: '2024-04-15' })
+/** Check the connected Stripe account: `GET /v2/stripe/check`. */
+export const checkStripe: Operation<StripeResource['check']> = /* @__PURE__ */ operation({ method: 'GET', path: '/v2/stripe/check', kind: 'none' })
+/** Get the page that connects a Stripe account: `GET /v2/stripe/connect`. */
+export const connectStripe: Operation<StripeResource['connect']> = /* @__PURE__ */ operation({ method: 'GET', path: '/v2/stripe/connect', kind: 'data', query: true })
+/** Connect the Stripe account that a person has chosen: `GET /v2/stripe/save`. */
+export const saveStripe: Operation<StripeResource['save']> = /* @__PURE__ */ operation({ method: 'GET', path: '/v2/stripe/save', kind: 'none', query: true })
 /** Create a team without an organization: `POST /v2/teams`. */
 export const createTeam: Operation<TeamsResource['create']> = /* @__PURE__ */ operation({ method: 'POST', path: '/v2/teams', kind: 'data', body: true, idempotent: true })
 /** List the teams of the caller: `GET /v2/teams`. */

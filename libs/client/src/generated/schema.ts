@@ -2832,6 +2832,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/organizations/{orgId}/teams/{teamId}/stripe/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Check the connected Stripe account of a team */
+        get: operations["checkTeamStripe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/{orgId}/teams/{teamId}/stripe/connect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the page that connects a Stripe account of a team */
+        get: operations["connectTeamStripe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/{orgId}/teams/{teamId}/stripe/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Connect the Stripe account that a person has chosen for a team */
+        get: operations["saveTeamStripe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/organizations/{orgId}/teams/{teamId}/users/{userId}/schedules": {
         parameters: {
             query?: never;
@@ -4025,6 +4076,57 @@ export interface paths {
          * @deprecated
          */
         delete: operations["endOlderReservation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/stripe/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Check the connected Stripe account */
+        get: operations["checkStripe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/stripe/connect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the page that connects a Stripe account */
+        get: operations["connectStripe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/stripe/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Connect the Stripe account that a person has chosen */
+        get: operations["saveStripe"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -6349,6 +6451,8 @@ export interface components {
             paid?: boolean;
             /** @description Payments that are due or made. */
             payment?: components["schemas"]["BookingPayment"][];
+            /** @description When the end of the booking gives back what is paid. Absent without payments, or without a policy of the event type. */
+            refundPolicy?: components["schemas"]["RefundPolicy"];
             /** @description UID of the iCalendar entry. It stays the same when the booking is rescheduled. */
             icsUid: string;
             /** @description Attendees; the first one is the booker. */
@@ -6776,6 +6880,18 @@ export interface components {
                 fields: string[];
             };
         };
+        ConnectStripeAnswer: {
+            /**
+             * @description `success`.
+             * @constant
+             */
+            status: "success";
+            /** @description The result. */
+            data: {
+                /** @description Stripe's page, for the browser of the person whose account it is. Good for ten minutes. */
+                authUrl: string;
+            };
+        };
         ConnectedCalendar: {
             /** @description The type of the calendar. */
             integration: {
@@ -6862,6 +6978,13 @@ export interface components {
             data: {
                 /** @description Accounts with their calendars. */
                 connectedCalendars: components["schemas"]["ConnectedCalendar"][];
+                /** @description Types of calendars that a person connects on a page of their provider, which `connect` of the type names. */
+                connectable: {
+                    /** @description Name of the type in paths, such as `google`. */
+                    slug: string;
+                    /** @description Name of the type. */
+                    name: string;
+                }[];
                 /** @description Calendar that bookings are written to; `null` if there is none. */
                 destinationCalendar: components["schemas"]["DestinationCalendar"] | null;
             };
@@ -10045,6 +10168,15 @@ export interface components {
              */
             readOnly?: boolean;
         };
+        SaveStripeAnswer: {
+            /**
+             * @description `success`.
+             * @constant
+             */
+            status: "success";
+            /** @description The account page of this installation. */
+            url: string;
+        };
         ScheduleAnswer: {
             /**
              * @description `success`.
@@ -12159,6 +12291,7 @@ export type ConfirmSignInAnswer = components['schemas']['ConfirmSignInAnswer'];
 export type ConfirmationPolicy = components['schemas']['ConfirmationPolicy'];
 export type ConfirmationPolicyInput = components['schemas']['ConfirmationPolicyInput'];
 export type ConnectCalendarAnswer = components['schemas']['ConnectCalendarAnswer'];
+export type ConnectStripeAnswer = components['schemas']['ConnectStripeAnswer'];
 export type ConnectedCalendar = components['schemas']['ConnectedCalendar'];
 export type ConnectedCalendarsAnswer = components['schemas']['ConnectedCalendarsAnswer'];
 export type CreateApiKey = components['schemas']['CreateApiKey'];
@@ -12329,6 +12462,7 @@ export type RoutingForm = components['schemas']['RoutingForm'];
 export type RoutingFormAnswer = components['schemas']['RoutingFormAnswer'];
 export type RoutingFormsAnswer = components['schemas']['RoutingFormsAnswer'];
 export type SaveIcsFeeds = components['schemas']['SaveIcsFeeds'];
+export type SaveStripeAnswer = components['schemas']['SaveStripeAnswer'];
 export type ScheduleAnswer = components['schemas']['ScheduleAnswer'];
 export type ScheduleAvailability = components['schemas']['ScheduleAvailability'];
 export type ScheduleListAnswer = components['schemas']['ScheduleListAnswer'];
@@ -19496,6 +19630,93 @@ export interface operations {
             };
         };
     };
+    checkTeamStripe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the organization. */
+                orgId: number;
+                /** @description Id of the team. */
+                teamId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarCheckAnswer"];
+                };
+            };
+        };
+    };
+    connectTeamStripe: {
+        parameters: {
+            query?: {
+                /** @description Where the browser is sent when the account is connected. https, or http on a loopback address. */
+                returnTo?: string;
+                /** @description Where the browser is sent when it is not, with the reason as `error`. Without it: `returnTo`. https, or http on a loopback address. */
+                onErrorReturnTo?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the organization. */
+                orgId: number;
+                /** @description Id of the team. */
+                teamId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectStripeAnswer"];
+                };
+            };
+        };
+    };
+    saveTeamStripe: {
+        parameters: {
+            query: {
+                /** @description The state of the page that `connect` named; good for one call. */
+                state: string;
+                /** @description Code of Stripe for the account; absent if the person refused. */
+                code?: string;
+                /** @description Why Stripe gives no code. */
+                error?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the organization. */
+                orgId: number;
+                /** @description Id of the team. */
+                teamId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaveStripeAnswer"];
+                };
+            };
+        };
+    };
     listOrganizationTeamUserSchedules: {
         parameters: {
             query?: {
@@ -22452,6 +22673,78 @@ export interface operations {
                 };
                 content: {
                     "application/json": Record<string, unknown>;
+                };
+            };
+        };
+    };
+    checkStripe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarCheckAnswer"];
+                };
+            };
+        };
+    };
+    connectStripe: {
+        parameters: {
+            query?: {
+                /** @description Where the browser is sent when the account is connected. https, or http on a loopback address. */
+                returnTo?: string;
+                /** @description Where the browser is sent when it is not, with the reason as `error`. Without it: `returnTo`. https, or http on a loopback address. */
+                onErrorReturnTo?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectStripeAnswer"];
+                };
+            };
+        };
+    };
+    saveStripe: {
+        parameters: {
+            query: {
+                /** @description The state of the page that `connect` named; good for one call. */
+                state: string;
+                /** @description Code of Stripe for the account; absent if the person refused. */
+                code?: string;
+                /** @description Why Stripe gives no code. */
+                error?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaveStripeAnswer"];
                 };
             };
         };

@@ -71,8 +71,8 @@ export interface Consent {
  * @param sessionId of the browser; what a session began only its browser finishes, so that a person
  *   who is sent here by another one connects nothing to that one
  * @returns where the browser is sent; undefined without such an address
- * @throws 403 in another browser, 400 for a state that is not known any more, and without an address also for an account
- *   that cannot be used
+ * @throws 403 in another browser, 400 for a state that is not known any more, and without an
+ *   address also for an account that cannot be used
  */
 export async function connectByConsent(
   deps: CalendarDeps,
