@@ -4,6 +4,7 @@ import { root } from './root.ts'
 import {
   components,
   databaseVariable,
+  eventVariables,
   paymentVariables,
   phoneVariables,
   rateLimitVariables,
@@ -40,6 +41,7 @@ const passedOn = [
   'NODE_EXTRA_CA_CERTS',
   'TRUSTED_PROXIES',
   ...webhookVariables,
+  ...eventVariables,
   ...rateLimitVariables,
   ...retirementVariables,
   ...phoneVariables,

@@ -67,6 +67,9 @@ export const retirementVariables = ['V1_DEPRECATED_AT', 'V1_SUNSET_AT', 'V1_SUCC
 /** Settings of webhook deliveries. */
 export const webhookVariables = ['WEBHOOK_RETRY_SCHEDULE', 'WEBHOOK_RATE_LIMIT', 'WEBHOOK_SIGNING_KEYS']
 
+/** How processes of automation and of webhook-delivery divide the events of bookings. */
+export const eventVariables = ['BOOKING_EVENTS']
+
 /** Settings of the payment provider. */
 export const paymentVariables = [
   'STRIPE_SECRET_KEY',
@@ -109,8 +112,21 @@ const special: Record<ServiceName, string[]> = {
     'ROOM_URL_TEMPLATE',
     ...paymentVariables,
   ],
-  automation: ['SCHEDULING_URL', 'IDENTITY_URL', 'SMTP_URL', 'MAIL_FROM', ...phoneVariables],
-  'webhook-delivery': ['SCHEDULING_URL', 'IDENTITY_URL', 'EGRESS_ALLOW', ...webhookVariables],
+  automation: [
+    'SCHEDULING_URL',
+    'IDENTITY_URL',
+    'SMTP_URL',
+    'MAIL_FROM',
+    ...phoneVariables,
+    ...eventVariables,
+  ],
+  'webhook-delivery': [
+    'SCHEDULING_URL',
+    'IDENTITY_URL',
+    'EGRESS_ALLOW',
+    ...webhookVariables,
+    ...eventVariables,
+  ],
 }
 
 const gateway: Process = {

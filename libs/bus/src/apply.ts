@@ -14,7 +14,10 @@ export interface Item {
 
 export interface ApplyDeps {
   db: Database
+  /** Name of the consuming service in the inbox. */
   consumer: string
+  /** Name of its durable consumer on the stream. */
+  durable: string
   stream: string
   clock: Clock
   log: Log
@@ -26,13 +29,13 @@ export interface ApplyDeps {
  * functions.
  */
 export async function apply(deps: ApplyDeps, items: readonly Item[]): Promise<void> {
-  const { db, consumer, stream, clock, log } = deps
+  const { db, consumer, durable, stream, clock, log } = deps
   const after = await db.transaction(async (tx) => {
     const acts: (() => Promise<unknown>)[] = []
     const at = clock.now()
     const ids = items.flatMap(({ decoded }) => (decoded.kind === 'event' ? [decoded.event.id] : []))
     const last = Math.max(...items.map(({ sequence }) => sequence))
-    const fresh = await advance(tx, { consumer, stream, eventIds: ids, sequence: last, at })
+    const fresh = await advance(tx, { consumer, durable, stream, eventIds: ids, sequence: last, at })
     const calls: { handle: Subscription['handle']; events: DomainEvent[] }[] = []
     for (const item of items) {
       const { decoded } = item
@@ -59,9 +62,9 @@ export async function apply(deps: ApplyDeps, items: readonly Item[]): Promise<vo
 /** Gives up on a message and stores it as a dead letter. */
 export async function giveUp(deps: ApplyDeps, item: Item, error: unknown, attempts: number): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    const { consumer, stream, clock } = deps
+    const { consumer, durable, stream, clock } = deps
     await bury(tx, deps, item, error, attempts)
-    await advance(tx, { consumer, stream, eventIds: [], sequence: item.sequence, at: clock.now() })
+    await advance(tx, { consumer, durable, stream, eventIds: [], sequence: item.sequence, at: clock.now() })
   })
 }
 

@@ -42,13 +42,21 @@ export async function writeConsumerState(
  */
 export async function advance(
   { sql }: Tx,
-  handled: { consumer: string; stream: string; eventIds: readonly string[]; sequence: number; at: Date },
+  handled: {
+    consumer: string
+    /** Name of the durable consumer, whose position it is. */
+    durable: string
+    stream: string
+    eventIds: readonly string[]
+    sequence: number
+    at: Date
+  },
 ): Promise<Set<string>> {
-  const { consumer, stream, eventIds, sequence, at } = handled
+  const { consumer, durable, stream, eventIds, sequence, at } = handled
   const rows = await sql<{ eventId: string }[]>`
     with advanced as (
       update consumer_state set last_seq = greatest(last_seq, ${sequence}::bigint), updated_at = ${at}
-      where consumer = ${consumer} and stream = ${stream}
+      where consumer = ${durable} and stream = ${stream}
     )
     insert into inbox (consumer, event_id, seen_at)
     select ${consumer}, id, ${at} from unnest(${[...eventIds]}::uuid[]) as id

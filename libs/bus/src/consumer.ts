@@ -8,7 +8,8 @@ import { courseOf, isSound, recreateDurable, standingOf, updateDurable } from '.
 import { Handling } from './handling.ts'
 import { lead } from './leader.ts'
 import { sharedSession } from './lock-session.ts'
-import { sourceSubjects, streamName } from './names.ts'
+import { partitions, sourceSubjects, streamName } from './names.ts'
+import { share } from './share.ts'
 import type { Subscription } from './subscription.ts'
 import { supervise } from './supervise.ts'
 
@@ -36,6 +37,12 @@ export interface ConsumerOptions {
    * last.
    */
   batchSize?: number
+  /**
+   * `shared`: processes share the source by its partitions, each in order. All processes of the
+   * service should be configured alike: none shares while another handles the whole source, nor
+   * the other way round. Undefined: the consumer never shares this source.
+   */
+  processes?: 'one' | 'shared' | undefined
 }
 
 const usualBatch = 25
@@ -50,8 +57,9 @@ const checkInterval = 5_000
  * Handles a source's events in stream order, each exactly once thanks to its inbox row, and
  * acknowledges them after the commit.
  *
- * To preserve the order, only one process runs a given consumer at a time (an advisory lock). When
- * it stops, the next one takes over within a second and starts with the unfinished messages. A
+ * To preserve the order, only one process runs a given consumer, or a partition of a shared one, at
+ * a time (an advisory lock). When it stops, the next one takes over within a second, or two of a
+ * partition, and starts with the unfinished messages. A
  * failed handler is retried later without blocking other events; while the database is down
  * everything waits. A recreated stream, a rolled-back stream and a lost durable are detected at
  * every connection and within five seconds, and the stream is read from the start.
@@ -60,12 +68,18 @@ export function startConsumer(options: ConsumerOptions): { stop(): Promise<void>
   const { db, consumer, source, log } = options
   const stopped = new AbortController()
   const fields = { consumer, source }
-  const running = supervise(stopped.signal, log, fields, () =>
-    lead(db, sharedSession(db), `consumer ${consumer} ${source}`, stopped.signal, (leading) => {
-      const worker = new Consumer(options)
-      return supervise(leading, log, fields, () => worker.consume(leading))
-    }),
-  )
+  const consume = (signal: AbortSignal, partition?: string) => {
+    const worker = new Consumer(options, partition)
+    return supervise(signal, log, { ...fields, partition }, () => worker.consume(signal))
+  }
+  const name = `consumer ${consumer} ${source}`
+  const running = supervise(stopped.signal, log, fields, () => {
+    const locks = sharedSession(db)
+    if (options.processes !== 'shared')
+      return lead(db, locks, name, stopped.signal, (leading) => consume(leading))
+    const work = (partition: string, signal: AbortSignal) => consume(signal, partition)
+    return share({ db, locks, name, parts: partitions, work }, stopped.signal)
+  })
   return {
     async stop() {
       stopped.abort()
@@ -74,28 +88,38 @@ export function startConsumer(options: ConsumerOptions): { stop(): Promise<void>
   }
 }
 
-/** Starts one consumer for each source that has handlers. */
+/**
+ * Starts one consumer for each source that has handlers.
+ * @param options.processes of the sources that processes can share
+ */
 export function startConsumers(
-  options: Omit<ConsumerOptions, 'source' | 'handlers'>,
+  options: Omit<ConsumerOptions, 'source' | 'handlers' | 'processes'> & {
+    processes?: Partial<Record<EventSource, ConsumerOptions['processes']>>
+  },
   handlers: Partial<Record<EventSource, readonly Subscription[]>>,
 ): { stop(): Promise<void> }[] {
-  return Object.entries(handlers).map(([source, some]) =>
-    startConsumer({ ...options, source: source as EventSource, handlers: some }),
+  const { processes = {}, ...common } = options
+  return (Object.entries(handlers) as [EventSource, readonly Subscription[]][]).map(([source, some]) =>
+    startConsumer({ ...common, source, handlers: some, processes: processes[source] }),
   )
 }
 
 class Consumer {
   readonly #options: ConsumerOptions
+  readonly #partition: string | undefined
+  readonly #durable: string
   readonly #stream: string
   readonly #handling: Handling
   readonly #batchSize: number
   #checked = 0
 
-  constructor(options: ConsumerOptions) {
+  constructor(options: ConsumerOptions, partition?: string) {
     this.#options = options
+    this.#partition = partition
+    this.#durable = durableName(options.consumer, partition)
     this.#stream = streamName(options.bus.prefix, options.source)
     this.#batchSize = options.batchSize ?? usualBatch
-    this.#handling = new Handling({ ...options, stream: this.#stream })
+    this.#handling = new Handling({ ...options, durable: this.#durable, stream: this.#stream })
   }
 
   /** Consumes until the connection, the leadership or the durable is lost. */
@@ -104,7 +128,7 @@ class Consumer {
     if (!link) return
     const over = AbortSignal.any([leading, link.lost])
     if (!(await this.#bind(link))) return pause(missingStreamPause, over)
-    const source = await link.ask(link.jetstream.consumers.get(this.#stream, this.#options.consumer))
+    const source = await link.ask(link.jetstream.consumers.get(this.#stream, this.#durable))
     // When one part ends, the other must end before both start again.
     const ended = new AbortController()
     const both = AbortSignal.any([over, ended.signal])
@@ -153,24 +177,43 @@ class Consumer {
 
   /** Prepares the durable. @returns whether there is a stream to read */
   async #bind(link: Link): Promise<boolean> {
-    const { bus, db, consumer, source, clock, log } = this.#options
+    const { bus, db, source, clock, log } = this.#options
     const stream = this.#stream
-    const standing = await standingOf(link, db.sql, stream, consumer)
+    const durable = this.#durable
+    const standing = await standingOf(link, db.sql, stream, durable)
     if (!standing.stream) return false
-    const course = courseOf(standing)
+    const course = courseOf(standing, await this.#otherFloor(link))
     if (course === 'keep') {
-      await updateDurable(link, stream, consumer)
+      await updateDurable(link, stream, durable)
       return true
     }
     const { from } = course
-    if (standing.state) log.info({ consumer, stream, from }, 'reading the stream again from the start')
-    const filter = sourceSubjects(bus.prefix, source)
-    const floor = await recreateDurable(link, stream, consumer, filter, from)
-    const last = from === 1 ? floor : Math.max(floor, standing.state?.lastSequence ?? 0)
-    const state = { created: standing.stream.created, lastSequence: last }
-    await writeConsumerState(db.sql, consumer, stream, state, clock.now())
+    if (standing.state) log.info({ consumer: durable, stream, from }, 'reading the stream again')
+    const filter = sourceSubjects(bus.prefix, source, this.#partition)
+    const floor = await recreateDurable(link, stream, durable, filter, from)
+    const { created } = standing.stream
+    const known = from > 1 && standing.state?.created === created ? standing.state.lastSequence : 0
+    const state = { created, lastSequence: Math.max(floor, known) }
+    await writeConsumerState(db.sql, durable, stream, state, clock.now())
     if (from === 1) this.#handling.forget()
     return true
+  }
+
+  /**
+   * Returns up to which sequence the service has handled everything when its processes were
+   * configured the other way: sharing the source, or one of them handling it as a whole.
+   */
+  async #otherFloor(link: Link): Promise<number> {
+    const { db, consumer, processes } = this.#options
+    if (processes === undefined) return 0
+    const others = this.#partition === undefined ? partitions : [undefined]
+    let floor = Number.POSITIVE_INFINITY
+    for (const other of others) {
+      const standing = await standingOf(link, db.sql, this.#stream, durableName(consumer, other))
+      if (!standing.durable || !isSound(standing)) return 0
+      floor = Math.min(floor, standing.durable.floor)
+    }
+    return floor
   }
 
   /**
@@ -179,7 +222,9 @@ class Consumer {
   async #isSound(link: Link): Promise<boolean> {
     if (performance.now() - this.#checked < checkInterval) return true
     this.#checked = performance.now()
-    const { db, consumer } = this.#options
-    return isSound(await standingOf(link, db.sql, this.#stream, consumer))
+    return isSound(await standingOf(link, this.#options.db.sql, this.#stream, this.#durable))
   }
 }
+
+const durableName = (consumer: string, partition: string | undefined): string =>
+  partition === undefined ? consumer : `${consumer}_${partition}`

@@ -42,10 +42,13 @@ export function isSound({ stream, durable, state }: Standing): boolean {
  * Decides where to continue. An untrusted position means a redelivery from the start; the inbox
  * drops the repeats. Messages that a former owner left unacknowledged are redelivered immediately
  * and in order by recreating the durable after the last acknowledged one.
+ * @param handled a sequence up to which the service has handled everything by other durables
  */
-export function courseOf(standing: Standing): Course {
+export function courseOf(standing: Standing, handled = 0): Course {
   const { durable } = standing
-  if (!durable || !isSound(standing)) return { from: 1 }
+  const isTrusted = durable !== undefined && isSound(standing)
+  if (handled > (isTrusted ? durable.floor : 0)) return { from: handled + 1 }
+  if (!isTrusted) return { from: 1 }
   return durable.pending > 0 ? { from: durable.floor + 1 } : 'keep'
 }
 

@@ -45,16 +45,21 @@ export class LockSession {
     await this.session.close()
   }
 
-  /** Tries to get the lock. @returns whether it was free, here and in every other session */
-  async tryLock(key: string): Promise<boolean> {
+  /**
+   * Tries to get the lock. @returns whether it was free, here and in every other session; other
+   * sessions can have a shared one too
+   */
+  async tryLock(key: string, { shared = false } = {}): Promise<boolean> {
     await this.#ready
     // Postgres would grant one session the same lock twice.
     if (this.#held.has(key)) return false
     this.#held.add(key)
     let mine = false
     try {
-      const [row] = await this.session.sql<{ mine: boolean }[]>`
-        select pg_try_advisory_lock(hashtextextended(${key}, 0)) as mine`
+      const { sql } = this.session
+      const id = sql`hashtextextended(${key}, 0)`
+      const [row] = await sql<{ mine: boolean }[]>`
+        select ${shared ? sql`pg_try_advisory_lock_shared(${id})` : sql`pg_try_advisory_lock(${id})`} as mine`
       mine = row?.mine === true
     } finally {
       if (!mine) this.#held.delete(key)
@@ -62,10 +67,24 @@ export class LockSession {
     return mine
   }
 
-  async unlock(key: string): Promise<void> {
+  async unlock(key: string, { shared = false } = {}): Promise<void> {
     if (this.session.lost) return
-    await this.session.sql`select pg_advisory_unlock(hashtextextended(${key}, 0))`.catch(() => {})
+    const { sql } = this.session
+    const id = sql`hashtextextended(${key}, 0)`
+    await sql`select ${shared ? sql`pg_advisory_unlock_shared(${id})` : sql`pg_advisory_unlock(${id})`}`.catch(
+      () => {},
+    )
     this.#held.delete(key)
+  }
+
+  /** Returns those of these locks that any session has. */
+  async held(keys: readonly string[]): Promise<Set<string>> {
+    const rows = await this.session.sql<{ key: string }[]>`
+      select key from unnest(${[...keys]}::text[]) key
+      join pg_locks l on (l.classid::bigint << 32 | l.objid::bigint) = hashtextextended(key, 0)
+      where l.locktype = 'advisory' and l.objsubid = 1 and l.granted
+        and l.database = (select oid from pg_database where datname = current_database())`
+    return new Set(rows.map(({ key }) => key))
   }
 }
 

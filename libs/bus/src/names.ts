@@ -3,7 +3,13 @@ import type { EventSource } from '@punctual/contracts'
 /** Pattern of a prefix, which is part of stream names and the first word of subjects. */
 const prefixShape = /^[a-z0-9][a-z0-9_-]*$/
 
-const partitions = 16
+const partitionCount = 16
+const partitionName = (n: number): string => `p${String(n).padStart(2, '0')}`
+
+/** The partitions of every source: all events of an aggregate are in one of them. */
+export const partitions: readonly string[] = Array.from({ length: partitionCount }, (_, n) =>
+  partitionName(n),
+)
 
 /** Returns the prefix. @throws TypeError when streams and subjects cannot begin with it */
 export function checkPrefix(prefix: string): string {
@@ -16,9 +22,12 @@ export function streamName(prefix: string, source: EventSource): string {
   return `${prefix}_${source}`.toUpperCase()
 }
 
-/** Returns the subject pattern of all events of a source: `svc.bookings.>`. */
-export function sourceSubjects(prefix: string, source: EventSource): string {
-  return `${prefix}.${source}.>`
+/**
+ * Returns the subject pattern of all events of a source, `svc.bookings.>`, or of one of its
+ * partitions, `svc.bookings.p07.>`.
+ */
+export function sourceSubjects(prefix: string, source: EventSource, partition?: string): string {
+  return `${prefix}.${source}.${partition === undefined ? '' : `${partition}.`}>`
 }
 
 /**
@@ -39,8 +48,8 @@ export function eventSubject(
   event: { subject: string; type: string },
 ): string {
   const words = event.type.slice(event.type.indexOf('.') + 1)
-  const partition = String(hash(event.subject) % partitions).padStart(2, '0')
-  return `${prefix}.${source}.p${partition}.${token(event.subject)}.${words}`
+  const partition = partitionName(hash(event.subject) % partitionCount)
+  return `${prefix}.${source}.${partition}.${token(event.subject)}.${words}`
 }
 
 /** FNV-1a, 32 bits. */

@@ -24,7 +24,10 @@ async function applied(here: TestBench, handlers: readonly Subscription[], types
     items.push({ sequence: index + 1, text, decoded: decode(text, handlers) })
   }
   const repeated = [...items, ...items.slice(0, 1)]
-  await apply({ db: here.sink, consumer: 'automation', stream: 'S', clock, log: quiet }, repeated)
+  await apply(
+    { db: here.sink, consumer: 'automation', durable: 'automation', stream: 'S', clock, log: quiet },
+    repeated,
+  )
 }
 
 t.test('a handler of batches gets successive events at once, each once and in order', async (t) => {

@@ -15,6 +15,14 @@ t.test('starts with the messages that a former owner left, in order', async (t) 
   t.same(courseOf({ ...sound, durable: { delivered: 90, floor: 80, pending: 3 } }), { from: 81 })
 })
 
+t.test('continues after what other durables of the service have handled', async (t) => {
+  const unknown: Standing = { ...sound, durable: undefined, state: undefined }
+  t.same(courseOf(unknown, 50), { from: 51 })
+  t.same(courseOf(sound, 95), { from: 96 })
+  t.equal(courseOf(sound, 80), 'keep')
+  t.same(courseOf({ ...sound, durable: { delivered: 90, floor: 80, pending: 3 } }, 70), { from: 81 })
+})
+
 t.test('starts again from the beginning', async (t) => {
   const cases: Record<string, Standing> = {
     'the first time': { ...sound, durable: undefined, state: undefined },

@@ -64,6 +64,13 @@ export function deadlineFactorOf(env: Env): number {
 const readDeadlineFactor = (read: EnvReader): number =>
   read.integer('DEADLINE_FACTOR', { fallback: 1, minimum: 1, maximum: 100 })
 
+/**
+ * Reads BOOKING_EVENTS: whether one process of the service handles all events of bookings, and
+ * others stand by, or the processes share them by partition.
+ */
+export const readBookingEvents = (read: EnvReader): 'one' | 'shared' =>
+  read.oneOf('BOOKING_EVENTS', ['one', 'shared'], 'one')
+
 /** Reads the configuration of every process. @param asked services whose URL is required */
 export function readCommon(read: EnvReader, asked: readonly ServiceName[]): CommonConfig {
   const ports = { fallback: 0, minimum: 0, maximum: 65_535 }

@@ -19,6 +19,7 @@ export {
   type BaseConfig,
   type CommonConfig,
   deadlineFactorOf,
+  readBookingEvents,
   readCommon,
   readDatabaseUrl,
 } from './config.ts'

@@ -1,4 +1,4 @@
-import { type Env, type EnvReader, readConfig } from '@punctual/http'
+import { type Env, type EnvReader, readBookingEvents, readConfig } from '@punctual/http'
 
 /** The account of a provider of text messages. */
 export interface TwilioSettings {
@@ -27,6 +27,8 @@ export interface AutomationConfig {
   whatsapp: TwilioSettings | undefined
   /** PHONE_CALL_*: the provider of AI phone calls; undefined without one. */
   phoneCall: PhoneCallSettings | undefined
+  /** BOOKING_EVENTS: whether processes share the events of bookings. */
+  bookingEvents: 'one' | 'shared'
 }
 
 const web = ['http:', 'https:']
@@ -66,6 +68,7 @@ export function automationConfig(env: Env): AutomationConfig {
               apiKey: read.text('PHONE_CALL_API_KEY'),
               from: read.text('PHONE_CALL_FROM'),
             },
+      bookingEvents: readBookingEvents(read),
     }
   })
 }

@@ -33,7 +33,7 @@ function startWorker({ bus, clock, config, db, log, sealer }: AutomationDeps): S
   return [
     startRelay({ bus, db, source: 'automation', clock, log }),
     ...startConsumers(
-      { bus, db, consumer: 'automation', clock, log },
+      { bus, db, consumer: 'automation', clock, log, processes: { bookings: config.bookingEvents } },
       subscriptions({ clock, publicUrl, sealer }),
     ),
     startTimers({ db, clock, log, fire: fireTimer(publicUrl, () => bus.hears()) }),

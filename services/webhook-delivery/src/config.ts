@@ -1,5 +1,5 @@
 import { readNetworks } from '@punctual/egress'
-import { type Env, readConfig } from '@punctual/http'
+import { type Env, readBookingEvents, readConfig } from '@punctual/http'
 import { defaultRetrySchedule, parseRetrySchedule } from './domain/retry-schedule.ts'
 import { readSigningKeys, type SigningKey } from './domain/signing-key.ts'
 
@@ -22,6 +22,8 @@ export interface WebhookConfig {
    * Unset: no such signatures.
    */
   signingKeys: readonly SigningKey[]
+  /** BOOKING_EVENTS: whether processes share the events of bookings. */
+  bookingEvents: 'one' | 'shared'
 }
 
 /**
@@ -34,6 +36,7 @@ export function webhookConfig(env: Env): WebhookConfig {
     retrySchedule: read.parsed('WEBHOOK_RETRY_SCHEDULE', readSchedule, defaultRetrySchedule),
     rateLimit: read.integer('WEBHOOK_RATE_LIMIT', { fallback: 0, minimum: 0, maximum: 1_000 }),
     signingKeys: read.parsed('WEBHOOK_SIGNING_KEYS', readSigningKeys, []),
+    bookingEvents: readBookingEvents(read),
   }))
 }
 

@@ -44,7 +44,18 @@ function startWorker(deps: WebhookDeps): Stoppable[] {
       : fireMeetingTimer(tx, timer, now)
   return [
     startRelay({ bus, db, source: 'webhooks', clock, log }),
-    ...startConsumers({ bus, db, consumer: 'webhook-delivery', clock, log, batchSize }, subscriptions(clock)),
+    ...startConsumers(
+      {
+        bus,
+        db,
+        consumer: 'webhook-delivery',
+        clock,
+        log,
+        batchSize,
+        processes: { bookings: config.bookingEvents },
+      },
+      subscriptions(clock),
+    ),
     startTimers({ db, clock, log, fire }),
     startDeliveries({
       db,

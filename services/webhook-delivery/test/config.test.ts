@@ -10,6 +10,7 @@ t.test('no variable is required', async (t) => {
     retrySchedule: defaultRetrySchedule,
     rateLimit: 0,
     signingKeys: [],
+    bookingEvents: 'one',
   })
 })
 
@@ -23,12 +24,14 @@ t.test('reads all variables', async (t) => {
     EGRESS_ALLOW: '127.0.0.0/8, ::1/128',
     WEBHOOK_RETRY_SCHEDULE: '5s,30s,2m',
     WEBHOOK_RATE_LIMIT: '50',
+    BOOKING_EVENTS: 'shared',
     WEBHOOK_SIGNING_KEYS: `b:${aKey('ed25519')}, a:${aKey('ed25519')}`,
   }
   t.match(webhookConfig(env), {
     egressAllow: ['127.0.0.0/8', '::1/128'],
     retrySchedule: [5_000, 30_000, 120_000],
     rateLimit: 50,
+    bookingEvents: 'shared',
     signingKeys: [
       { id: 'b', publicKey: /^whpk_[A-Za-z0-9+/]{43}=$/ },
       { id: 'a', publicKey: /^whpk_/ },
