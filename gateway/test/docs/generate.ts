@@ -1,5 +1,5 @@
 import { type JsonSchema, type Operation, serviceNames } from '@punctual/http'
-import { type Stack, startGoogle, startReceiver, startStack, type Test } from '@punctual/testing'
+import { type Stack, startGoogle, startReceiver, startStack, type Test, TestClock } from '@punctual/testing'
 import { openApiDocument } from '../../src/docs/document.ts'
 import type { Example } from '../../src/docs/operation.ts'
 import { routes, v1Routes } from '../../src/routes/index.ts'
@@ -34,8 +34,10 @@ export async function generate(
 ): Promise<{ stack: Stack; document: JsonSchema; examples: ReadonlyMap<string, Example> }> {
   const phones = await startReceiver(t)
   phones.respondWith(() => ({ status: 201, body: '{"sid":"SM1"}' }))
-  const google = await startGoogle(t)
+  const clock = new TestClock()
+  const google = await startGoogle(t, { clock })
   const stack = await startStack(t, {
+    clock,
     env: {
       ...google.env,
       ...(await paymentsTaken(t)),

@@ -95,6 +95,19 @@ export async function callCalendars(
     params: { calendar: 'google', channelId: new URL(channel.address).pathname.split('/').at(-1)! },
     headers: { 'x-goog-channel-token': channel.token },
   })
+  const delegation = '/v2/organizations/:orgId/delegation-credentials'
+  const credential = await call('POST', delegation, {
+    params: { orgId: stack.organization.id },
+    body: {
+      workspacePlatformSlug: 'google',
+      domain: 'gmail.example',
+      serviceAccountKey: [google.serviceAccountKey],
+    },
+  })
+  await call('PATCH', `${delegation}/:credentialId`, {
+    params: { orgId: stack.organization.id, credentialId: credential.id },
+    body: { enabled: true },
+  })
   const review = { params: { calendar: 'caldav', eventUid: 'review@example.com' } }
   await call('GET', '/v2/calendars/:calendar/event/:eventUid', review)
   const body = {

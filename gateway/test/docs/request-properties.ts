@@ -262,9 +262,11 @@ export const requestProperties: Readonly<Record<string, Readonly<Record<string, 
       'attendees attendees.name attendees.optional attendees.responseStatus description end.time start start.time status title',
     'services/scheduling/src/calendars/ical/event-of.ts': 'attendees.email',
     'services/scheduling/src/db/calendar-events-repository.ts': 'end',
+    'no effect': 'attendees.host attendees.self',
   },
-  EventTypeDestination: {
+  SetDestinationCalendar: {
     'services/scheduling/src/domain/event-type-input.ts': 'integration',
+    'services/scheduling/src/guards/require-calendar.ts': 'delegationCredentialId',
     'services/scheduling/src/present/event-type.ts': 'externalId',
   },
   'event types': {
@@ -628,11 +630,19 @@ export const requestProperties: Readonly<Record<string, Readonly<Record<string, 
     'services/automation/src/domain/offsets.ts': 'duration',
     'services/automation/src/domain/series.ts': 'timeZone',
   },
+  DelegationCredential: {
+    'services/scheduling/src/app/delegation-credentials.ts':
+      'domain enabled serviceAccountKey workspacePlatformSlug',
+    'services/scheduling/src/calendars/oauth/delegation.ts':
+      'serviceAccountKey.client_email serviceAccountKey.client_id serviceAccountKey.private_key serviceAccountKey.tenant_id',
+  },
   SelectCalendar: {
+    'services/scheduling/src/guards/require-calendar.ts': 'delegationCredentialId',
     'services/scheduling/src/routes/calendars/select-calendar.ts': 'credentialId externalId integration',
   },
   'query DELETE selected-calendars': {
     'services/scheduling/src/domain/connected-calendar.ts': 'externalId integration',
+    'services/scheduling/src/guards/require-calendar.ts': 'delegationCredentialId',
     'services/scheduling/src/routes/calendars/deselect-calendar.ts': 'credentialId',
   },
   'query GET slots': {

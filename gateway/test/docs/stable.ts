@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 
 /** Patterns of random values; the first match counts. */
 const drawn = {
+  pem: /-----BEGIN PRIVATE KEY-----[^-]+-----END PRIVATE KEY-----\n?/,
   sealed: /\btest\.[\w-]{60,}/,
   secret: /whsec_[A-Za-z0-9+/]{20,}={0,2}/,
   uuid: /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/,
@@ -72,6 +73,7 @@ export function stable<T>(value: T, addresses: Readonly<Record<string, string>>)
  * kind.
  */
 function likeness(given: string, kind: string, ordinal: number): string {
+  if (kind === 'pem') return '-----BEGIN PRIVATE KEY-----\n...\n-----END PRIVATE KEY-----\n'
   const bytes = createHash('sha512').update(`${kind} ${ordinal}`).digest()
   const start = /^(?:whsec_|svc_|test\.|c(?=[0-9a-z]{24}$))/.exec(given)?.[0] ?? ''
   const pick = (from: string, at: number): string =>

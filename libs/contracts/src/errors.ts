@@ -157,6 +157,11 @@ export const errorCatalogue = {
   calendar_event_not_found: { status: 404, text: 'Calendar event not found.' },
   calendar_failing: { status: 400, text: 'The calendar cannot be read.' },
   calendar_busy: { status: 400, text: 'The host is busy at this time in another calendar.' },
+  delegation_credential_not_found: { status: 404, text: 'Delegation credential not found.' },
+  delegation_credential_exists: {
+    status: 409,
+    text: 'The organization has a delegation credential of this provider for the domain.',
+  },
   destination_calendar_not_found: { status: 404, text: 'Destination calendar not found.' },
   availability_not_found: { status: 404, text: 'Availability not found.' },
   schedule_not_found: { status: 404, text: 'Schedule not found.' },

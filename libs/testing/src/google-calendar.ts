@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { generateKeyPairSync, randomUUID, verify } from 'node:crypto'
 import { type Clock, systemClock } from '@punctual/contracts'
 import { type Fault, findFault } from './faults.ts'
 import { createGrants, jsonAnswer as json } from './grants.ts'
@@ -49,11 +49,16 @@ export interface FakeGoogle {
   /** Sync tokens are not known any more (410). */
   forgetSyncTokens(): void
   isGranted(): boolean
+  /** The key of a service account with domain-wide delegation in the account's organization. */
+  serviceAccountKey: { client_id: string; client_email: string; private_key: string }
+  /** The organization ends the delegation. */
+  withdrawDelegation(): void
   /** What `watch` was asked for. */
   channels: Json[]
 }
 
 const account = 'hana@gmail.example'
+const serviceAccount = 'punctual@project.iam.example'
 const client = { clientId: 'client.apps.example', clientSecret: 'google secret' }
 
 const problem = (status: number, reason: string): Answer =>
@@ -75,6 +80,28 @@ export async function startGoogle(
   const channels: Json[] = []
   const grants = createGrants(clock, client)
   let syncEra = 0
+  const keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  let isDelegated = true
+
+  /** https://developers.google.com/identity/protocols/oauth2/service-account#authorizingrequests */
+  function tokenOfServiceAccount(assertion: string): Answer {
+    const refusal = (error: string, description: string) =>
+      json({ error, error_description: description }, error === 'unauthorized_client' ? 401 : 400)
+    const [header = '', payload = '', signature = ''] = assertion.split('.')
+    const signed = Buffer.from(`${header}.${payload}`)
+    if (!verify('sha256', signed, keys.publicKey, Buffer.from(signature, 'base64url')))
+      return refusal('invalid_grant', 'Invalid JWT Signature.')
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString())
+    if (claims.iss !== serviceAccount || claims.aud !== `${root}/token` || !claims.scope)
+      return refusal('invalid_grant', 'Invalid JWT.')
+    if (Math.abs(claims.iat * 1000 - clock.now().getTime()) > 60_000)
+      return refusal('invalid_grant', 'Token must be a short-lived token and in a reasonable timeframe.')
+    if (claims.sub !== undefined && !isDelegated)
+      return refusal('unauthorized_client', 'Client is unauthorized to retrieve access tokens.')
+    if (claims.sub !== undefined && claims.sub !== account)
+      return refusal('invalid_grant', 'Invalid email or User ID')
+    return grants.issue()
+  }
 
   const addCalendar: FakeGoogle['addCalendar'] = (
     id,
@@ -185,7 +212,9 @@ export async function startGoogle(
           revocation_endpoint: `${root}/revoke`,
         })
       case '/token':
-        return grants.tokens(form)
+        return form.get('grant_type') === 'urn:ietf:params:oauth:grant-type:jwt-bearer'
+          ? tokenOfServiceAccount(form.get('assertion') ?? '')
+          : grants.tokens(form)
       case '/revoke':
         return grants.revoke(form)
       default:
@@ -231,6 +260,15 @@ export async function startGoogle(
       syncEra++
     },
     isGranted: grants.isGranted,
+    serviceAccountKey: {
+      client_id: '1040',
+      client_email: serviceAccount,
+      private_key: keys.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    },
+    withdrawDelegation() {
+      isDelegated = false
+      grants.endAccessTokens()
+    },
     channels,
   }
 }

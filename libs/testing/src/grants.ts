@@ -76,6 +76,8 @@ export function createGrants(clock: Clock, { clientId, clientSecret, isRotating 
       refreshTokens.add(refresh_token)
       return issue({ refresh_token, scope: code.scope })
     },
+    /** Gives an access token without a person's consent. */
+    issue: () => issue({}),
     revoke(form: URLSearchParams): Answer {
       if (!refreshTokens.has(form.get('token') ?? '')) return refusal('invalid_token')
       refreshTokens.clear()

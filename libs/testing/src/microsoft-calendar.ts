@@ -39,10 +39,14 @@ export interface FakeMicrosoft {
   forgetDeltaLinks(): void
   /** The subscriptions that were asked for. */
   subscriptions: Json[]
+  /** The key of an app registration with application permissions in the account's organization. */
+  serviceAccountKey: { client_id: string; tenant_id: string; private_key: string }
 }
 
 const primary = 'AAMkCalendar='
 const client = { clientId: '5c8a1d5e', clientSecret: 'microsoft secret', isRotating: true }
+const address = 'hana@outlook.example'
+const application = { client_id: 'app-1', tenant_id: 'tenant-1', private_key: 'application secret' }
 const problem = (status: number, code: string): Answer => json({ error: { code, message: code } }, status)
 /** What Graph sets itself. */
 const withoutOurs = ({ changedAt, occurrences, singleValueExtendedProperties, ...event }: Json): Json => event
@@ -63,9 +67,22 @@ export async function startMicrosoft(
   const subscriptions: Json[] = []
   const grants = createGrants(clock, client)
   let era = 0
+  const ofApplication = new Set<string>()
+
+  /** https://learn.microsoft.com/entra/identity-platform/v2-oauth2-client-creds-grant-flow */
+  function tokenOfApplication(form: URLSearchParams): Answer {
+    const isKnown =
+      form.get('client_id') === application.client_id && form.get('client_secret') === application.private_key
+    if (!isKnown)
+      return json({ error: 'invalid_client', error_description: 'AADSTS7000215: Invalid client secret' }, 401)
+    if (form.get('scope') !== `${root}/.default`) return json({ error: 'invalid_scope' }, 400)
+    const answer = grants.issue()
+    ofApplication.add(`Bearer ${JSON.parse(`${answer.body}`).access_token}`)
+    return answer
+  }
   const addCalendar: FakeMicrosoft['addCalendar'] = (id, { canEdit = true, name = id } = {}) => {
     const isDefaultCalendar = id === primary
-    const owner = { name: 'Hana', address: 'hana@outlook.example' }
+    const owner = { name: 'Hana', address }
     calendars.set(id, {
       calendar: { id, name, canEdit, isDefaultCalendar, owner },
       version: 0,
@@ -150,13 +167,18 @@ export async function startMicrosoft(
   }
 
   function ofGraph(request: ReceivedRequest, url: URL): Answer {
-    if (!grants.isValid(request.headers.authorization)) return problem(401, 'InvalidAuthenticationToken')
+    const { authorization = '' } = request.headers
+    if (!grants.isValid(authorization)) return problem(401, 'InvalidAuthenticationToken')
+    const isOfApplication = ofApplication.has(authorization)
     if (url.pathname === '/v1.0/subscriptions') {
       const subscription = { id: randomUUID(), ...request.json }
       subscriptions.push(subscription)
       return json(subscription, 201)
     }
-    const path = url.pathname.replace('/v1.0/me/', '')
+    const [, user, path = ''] = /^\/v1\.0\/(?:me|users\/([^/]+))\/(.*)$/.exec(url.pathname) ?? []
+    // Tokens of an application are of no account.
+    if (isOfApplication !== (user !== undefined)) return problem(400, 'BadRequest')
+    if (user !== undefined && decodeURIComponent(user) !== address) return problem(404, 'ErrorInvalidUser')
     if (path === 'calendars') return json({ value: [...calendars.values()].map(({ calendar }) => calendar) })
     const [, event] = /^events\/([^/]+)$/.exec(path) ?? []
     if (event !== undefined) return change(request, decodeURIComponent(event))
@@ -173,6 +195,8 @@ export async function startMicrosoft(
     const tenant = `${root}/common/oauth2/v2.0`
     if (url.pathname === '/common/v2.0/.well-known/openid-configuration')
       return json({ authorization_endpoint: `${tenant}/authorize`, token_endpoint: `${tenant}/token` })
+    if (url.pathname === `/${application.tenant_id}/oauth2/v2.0/token`)
+      return tokenOfApplication(new URLSearchParams(request.rawBody))
     return url.pathname === '/common/oauth2/v2.0/token'
       ? grants.tokens(new URLSearchParams(request.rawBody))
       : ofGraph(request, url)
@@ -207,6 +231,7 @@ export async function startMicrosoft(
     endAccessTokens: grants.endAccessTokens,
     withdrawGrant: grants.withdraw,
     subscriptions,
+    serviceAccountKey: application,
     forgetDeltaLinks() {
       era++
     },

@@ -10,6 +10,7 @@ import { availabilityRoutes } from './routes/availabilities/index.ts'
 import { calendarRoutes } from './routes/calendars/index.ts'
 import { conferencingRoutes } from './routes/conferencing/index.ts'
 import { createNewUserDefaults } from './routes/create-new-user-defaults.ts'
+import { delegationCredentialRoutes } from './routes/delegation-credentials/index.ts'
 import { destinationCalendarRoutes } from './routes/destination-calendars/index.ts'
 import { eventTypeRoutes } from './routes/event-types/index.ts'
 import { holidayRoutes } from './routes/holidays/index.ts'
@@ -51,6 +52,7 @@ export async function buildApp(deps: SchedulingDeps): Promise<App> {
   const calendarDeps = { ...deps, kinds: calendarKinds(http, threads, deps.config) }
   calendarRoutes(app, calendarDeps)
   destinationCalendarRoutes(app, calendarDeps)
+  delegationCredentialRoutes(app, calendarDeps)
 
   slotRoutes(app, calendarDeps)
   createNewUserDefaults(app, deps)

@@ -2138,6 +2138,11 @@ export const definitions: readonly Definition[] = [
      "type": "string",
      "description": "Id of the calendar at its provider.",
      "required": true
+    },
+    {
+     "name": "delegationCredentialId",
+     "type": "string",
+     "description": "Id of the delegation credential that connected the calendar."
     }
    ]
   }
@@ -6334,6 +6339,92 @@ export const definitions: readonly Definition[] = [
     "description": "Only bookings that one of these users hosts. Separated by commas. Applies to lists of an organization or a team."
    }
   ]
+ },
+ {
+  "name": [
+   "organizations",
+   "delegationCredentials",
+   "create"
+  ],
+  "summary": "Create a delegation credential",
+  "description": "A Google service account with domain-wide delegation, or a Microsoft app registration with application permissions, by which the calendars of members are connected without their consent. It reaches none before it is enabled. The key is stored encrypted and never answered.\n\nTakes an API key, the access token of a managed user, the access token of an app or the id and secret of an OAuth client. An app needs the scope ORG_APPS_WRITE. A role in the organization must give `apps.update`.\n\nErrors:\n\n- 409 `delegation_credential_exists`: The organization has a delegation credential of this provider for the domain.",
+  "kind": "data",
+  "path": [
+   {
+    "name": "orgId",
+    "type": "number",
+    "description": "Id of the organization.",
+    "required": true
+   }
+  ],
+  "query": [],
+  "body": {
+   "required": true,
+   "fields": [
+    {
+     "name": "workspacePlatformSlug",
+     "type": "string",
+     "description": "Provider of the calendars.",
+     "required": true,
+     "choices": [
+      "google",
+      "office365"
+     ]
+    },
+    {
+     "name": "domain",
+     "type": "string",
+     "description": "Domain of the email addresses of the members whose calendars it reaches.",
+     "required": true
+    },
+    {
+     "name": "serviceAccountKey",
+     "type": "json",
+     "description": "The key, as an object or as an array with one object.",
+     "required": true
+    }
+   ]
+  }
+ },
+ {
+  "name": [
+   "organizations",
+   "delegationCredentials",
+   "update"
+  ],
+  "summary": "Update a delegation credential",
+  "description": "Enabling it connects the accounts of the members whose verified email addresses are of its domain: their primary calendars count in conflict checks, and bookings are written to them unless the members have chosen other calendars. An account that a member has connected stays the member's own. Disabling it disconnects the accounts at once.\n\nTakes an API key, the access token of a managed user, the access token of an app or the id and secret of an OAuth client. An app needs the scope ORG_APPS_WRITE. A role in the organization must give `apps.update`.\n\nErrors:\n\n- 400 `calendar_failing`: The calendar cannot be read.\n- 404 `delegation_credential_not_found`: Delegation credential not found.",
+  "kind": "data",
+  "path": [
+   {
+    "name": "orgId",
+    "type": "number",
+    "description": "Id of the organization.",
+    "required": true
+   },
+   {
+    "name": "credentialId",
+    "type": "string",
+    "description": "Id of the delegation credential.",
+    "required": true
+   }
+  ],
+  "query": [],
+  "body": {
+   "required": false,
+   "fields": [
+    {
+     "name": "enabled",
+     "type": "boolean",
+     "description": "Whether calendars are reached by it. It is tested at the provider before it is enabled; disabling it disconnects them at once."
+    },
+    {
+     "name": "serviceAccountKey",
+     "type": "json",
+     "description": "The key, as an object or as an array with one object."
+    }
+   ]
+  }
  },
  {
   "name": [
@@ -15871,6 +15962,11 @@ export const definitions: readonly Definition[] = [
      "type": "number",
      "description": "Id of the calendar connection.",
      "required": true
+    },
+    {
+     "name": "delegationCredentialId",
+     "type": "string",
+     "description": "Id of the delegation credential that connected the calendar."
     }
    ]
   }
@@ -15902,6 +15998,11 @@ export const definitions: readonly Definition[] = [
     "type": "number",
     "description": "Id of the calendar connection.",
     "required": true
+   },
+   {
+    "name": "delegationCredentialId",
+    "type": "string",
+    "description": "Id of the delegation credential that connected the calendar."
    }
   ]
  },

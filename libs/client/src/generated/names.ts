@@ -76,6 +76,8 @@ export type KnownErrorCode =
   | 'calendar_event_not_found'
   | 'calendar_failing'
   | 'calendar_busy'
+  | 'delegation_credential_not_found'
+  | 'delegation_credential_exists'
   | 'destination_calendar_not_found'
   | 'availability_not_found'
   | 'schedule_not_found'

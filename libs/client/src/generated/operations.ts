@@ -452,6 +452,7 @@ export interface OrganizationsResource {
   readonly attributes: OrganizationsAttributesResource
   readonly auditLog: OrganizationsAuditLogResource
   readonly bookings: OrganizationsBookingsResource
+  readonly delegationCredentials: OrganizationsDelegationCredentialsResource
   readonly insights: OrganizationsInsightsResource
   readonly memberships: OrganizationsMembershipsResource
   readonly ooo: OrganizationsOooResource
@@ -519,6 +520,13 @@ export interface OrganizationsAuditLogResource {
 export interface OrganizationsBookingsResource {
   /** List the bookings of an organization: `GET /v2/organizations/{orgId}/bookings`. */
   list(orgId: string | number, query?: Query<'listOrganizationBookings'>, options?: RequestOptions): PageRequest<Item<'listOrganizationBookings'>>
+}
+
+export interface OrganizationsDelegationCredentialsResource {
+  /** Create a delegation credential: `POST /v2/organizations/{orgId}/delegation-credentials`. */
+  create(orgId: string | number, body: Body<'createOrganizationDelegationCredential'>, options?: RequestOptions): Promise<Data<'createOrganizationDelegationCredential'>>
+  /** Update a delegation credential: `PATCH /v2/organizations/{orgId}/delegation-credentials/{credentialId}`. */
+  update(orgId: string | number, credentialId: string | number, body?: Body<'updateOrganizationDelegationCredential'>, options?: RequestOptions): Promise<Data<'updateOrganizationDelegationCredential'>>
 }
 
 export interface OrganizationsInsightsResource {
@@ -1814,6 +1822,10 @@ export const deleteOrganizationAttributeOption: Operation<OrganizationsAttribute
 export const listAuditLog: Operation<OrganizationsAuditLogResource['list']> = /* @__PURE__ */ operation({ method: 'GET', path: '/v2/organizations/{orgId}/audit-log', kind: 'page', query: true })
 /** List the bookings of an organization: `GET /v2/organizations/{orgId}/bookings`. */
 export const listOrganizationBookings: Operation<OrganizationsBookingsResource['list']> = /* @__PURE__ */ operation({ method: 'GET', path: '/v2/organizations/{orgId}/bookings', kind: 'page', query: true })
+/** Create a delegation credential: `POST /v2/organizations/{orgId}/delegation-credentials`. */
+export const createOrganizationDelegationCredential: Operation<OrganizationsDelegationCredentialsResource['create']> = /* @__PURE__ */ operation({ method: 'POST', path: '/v2/organizations/{orgId}/delegation-credentials', kind: 'data', body: true, idempotent: true })
+/** Update a delegation credential: `PATCH /v2/organizations/{orgId}/delegation-credentials/{credentialId}`. */
+export const updateOrganizationDelegationCredential: Operation<OrganizationsDelegationCredentialsResource['update']> = /* @__PURE__ */ operation({ method: 'PATCH', path: '/v2/organizations/{orgId}/delegation-credentials/{credentialId}', kind: 'data', body: true })
 /** Count the bookings of an organization: `GET /v2/organizations/{orgId}/insights/booking-counts`. */
 export const countOrganizationBookings: Operation<OrganizationsInsightsResource['count']> = /* @__PURE__ */ operation({ method: 'GET', path: '/v2/organizations/{orgId}/insights/booking-counts', kind: 'data', query: true })
 /** Count the bookings of an organization by day: `GET /v2/organizations/{orgId}/insights/booking-counts/by-day`. */

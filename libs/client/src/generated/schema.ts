@@ -1999,6 +1999,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/organizations/{orgId}/delegation-credentials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create a delegation credential */
+        post: operations["createOrganizationDelegationCredential"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/{orgId}/delegation-credentials/{credentialId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Update a delegation credential */
+        patch: operations["updateOrganizationDelegationCredential"];
+        trace?: never;
+    };
     "/v2/organizations/{orgId}/insights/booking-counts": {
         parameters: {
             query?: never;
@@ -6682,16 +6716,8 @@ export interface components {
                  */
                 timeZone: string;
             };
-            /** @description URLs of the event's locations. */
-            locations: {
-                /**
-                 * @description Whether the URL leads to a video meeting.
-                 * @enum {string}
-                 */
-                type: "video" | "more";
-                /** @description URL. */
-                url: string;
-            }[] | null;
+            /** @description Locations of the event, with what the provider knows of its meeting. */
+            locations: components["schemas"]["EventLocation"][] | null;
             /** @description Attendees of the event. */
             attendees: {
                 /** @description Email address. */
@@ -6705,6 +6731,10 @@ export interface components {
                 responseStatus: "accepted" | "pending" | "declined" | "needsAction";
                 /** @description Whether attendance is optional. */
                 optional?: boolean;
+                /** @description Whether it is the person whose calendar this is. */
+                self?: boolean | null;
+                /** @description Whether it is the organizer. */
+                host?: boolean | null;
             }[] | null;
             /** @description Status of the event. */
             status: ("accepted" | "pending" | "declined" | "cancelled") | null;
@@ -6714,6 +6744,11 @@ export interface components {
                 email: string;
                 /** @description Full name. */
                 name?: string;
+                /**
+                 * @description Response of the attendee.
+                 * @enum {string}
+                 */
+                responseStatus?: "accepted" | "pending" | "declined" | "needsAction";
             }[] | null;
             /** @description Owner of the event. */
             calendarEventOwner: {
@@ -6897,14 +6932,26 @@ export interface components {
             integration: {
                 /** @description Name. */
                 name: string;
+                /** @description Name, for headings. */
+                title: string;
                 /** @description Always empty. */
                 description: string;
                 /** @description Type of the connection, such as `caldav_calendar`. */
                 type: string;
                 /** @description Kind of integration: `calendar`. */
                 variant: string;
+                /** @description Category: `calendar`. */
+                category: string;
                 /** @description Categories: `calendar`. */
                 categories: string[];
+                /** @description Whether this installation supports the type; `false` when its operator has removed it. */
+                installed: boolean;
+                /** @description Name of the type in paths, for other clients. */
+                dirName: string;
+                /** @description Always empty: types have no template. */
+                __template: string;
+                /** @description Always `null`. */
+                appData: null;
                 /** @description Always empty. */
                 logo: string;
                 /** @description Publisher. */
@@ -6920,6 +6967,8 @@ export interface components {
             };
             /** @description Id of the calendar connection. */
             credentialId: number;
+            /** @description Id of the delegation credential by which the organization connected it; `null` if the person did. */
+            delegationCredentialId: string | null;
             /** @description The account's primary calendar. */
             primary?: {
                 /** @description Id of the calendar at its provider. */
@@ -6940,6 +6989,8 @@ export interface components {
                 syncedAt: string | null;
                 /** @description Id of the calendar connection. */
                 credentialId: number;
+                /** @description Id of the delegation credential by which the organization connected it; `null` if the person did. */
+                delegationCredentialId: string | null;
             };
             /** @description Calendars of the account. */
             calendars: {
@@ -6961,6 +7012,8 @@ export interface components {
                 syncedAt: string | null;
                 /** @description Id of the calendar connection. */
                 credentialId: number;
+                /** @description Id of the delegation credential by which the organization connected it; `null` if the person did. */
+                delegationCredentialId: string | null;
             }[];
             /** @description The last attempt to read the account failed. The events read before still count. */
             error?: {
@@ -7069,6 +7122,17 @@ export interface components {
             allowConflicts?: boolean;
             /** @description Whether notice, booking window and schedules do not apply. Only for the organizer's side: owner, hosts, and admins of the team or organization. Days out of office, busy calendars, limits and other bookings still apply. */
             allowBookingOutOfBounds?: boolean;
+        };
+        CreateDelegationCredential: {
+            /**
+             * @description Provider of the calendars.
+             * @enum {string}
+             */
+            workspacePlatformSlug: "google" | "office365";
+            /** @description Domain of the email addresses of the members whose calendars it reaches. */
+            domain: string;
+            /** @description The key, as an object or as an array with one object. */
+            serviceAccountKey: components["schemas"]["ServiceAccountKey"][] | components["schemas"]["ServiceAccountKey"];
         };
         CreateEventType: {
             /** @description Title. */
@@ -7952,6 +8016,36 @@ export interface components {
                 appSlug: string;
             };
         };
+        DelegationCredential: {
+            /** @description Id of the delegation credential. */
+            id: string;
+            /** @description Whether calendars are reached by it. */
+            enabled: boolean;
+            /** @description Domain of the email addresses that it is for. */
+            domain: string;
+            /** @description Id of the organization. */
+            organizationId: number;
+            /** @description Provider of the calendars. */
+            workspacePlatform: {
+                /** @description Name. */
+                name: string;
+                /** @description `google` or `office365`. */
+                slug: string;
+            };
+            /** @description When it was created, ISO 8601 in UTC. */
+            createdAt: string;
+            /** @description When it was last changed, ISO 8601 in UTC. */
+            updatedAt: string;
+        };
+        DelegationCredentialAnswer: {
+            /**
+             * @description `success`.
+             * @constant
+             */
+            status: "success";
+            /** @description The result. */
+            data: components["schemas"]["DelegationCredential"];
+        };
         DeletedEventTypeAnswer: {
             /**
              * @description `success`.
@@ -8001,6 +8095,8 @@ export interface components {
             bookingId?: number;
             /** @description Id of the calendar connection. */
             credentialId: number | null;
+            /** @description Id of the delegation credential by which the organization connected it; `null` if the person did. */
+            delegationCredentialId?: string | null;
             /** @description Name of the calendar. */
             name?: string | null;
             /** @description Whether it is the primary calendar of its account. */
@@ -8074,6 +8170,27 @@ export interface components {
              * @description Phone number of the person, in E.164 format: instead of `email`, for one without an address.
              */
             phoneNumber?: string;
+        };
+        EventLocation: {
+            /**
+             * @description Kind of the location.
+             * @enum {string}
+             */
+            type: "video" | "phone" | "sip" | "more";
+            /** @description URL; of a phone number, `tel:` and the number. */
+            url: string;
+            /** @description What people see instead of the URL. */
+            label?: string | null;
+            /** @description Password. */
+            password?: string | null;
+            /** @description Code of the meeting. */
+            meetingCode?: string | null;
+            /** @description Access code. */
+            accessCode?: string | null;
+            /** @description PIN. */
+            pin?: string | null;
+            /** @description Region of the phone number, such as `DE`. */
+            regionCode?: string | null;
         };
         EventTypeAnswer: {
             /**
@@ -10252,6 +10369,8 @@ export interface components {
             externalId: string;
             /** @description Id of the calendar connection. */
             credentialId: number;
+            /** @description Id of the delegation credential that connected the calendar. */
+            delegationCredentialId?: string;
         };
         SelectedCalendar: {
             /** @description Id of the user. */
@@ -10302,6 +10421,16 @@ export interface components {
             /** @description URL of the API reference. */
             service_documentation: string;
         };
+        ServiceAccountKey: {
+            /** @description For `google`, the private key of the service account, in PEM; for `office365`, the client secret of the app registration. Stored encrypted. */
+            private_key: string;
+            /** @description Id of the service account or of the app registration. */
+            client_id: string;
+            /** @description Email address of the service account. Required for `google`. */
+            client_email?: string;
+            /** @description Id of the directory (tenant). Required for `office365`. */
+            tenant_id?: string;
+        };
         Session: {
             /** @description Id of the session. */
             id: string;
@@ -10336,6 +10465,14 @@ export interface components {
             joinTime: number;
             /** @description Length of the stay in seconds. */
             duration: number;
+        };
+        SetDestinationCalendar: {
+            /** @description Type of the connection, such as `caldav_calendar`. */
+            integration: string;
+            /** @description Id of the calendar at its provider. */
+            externalId: string;
+            /** @description Id of the delegation credential that connected the calendar. */
+            delegationCredentialId?: string;
         };
         SetHolidays: {
             /** @description Country whose public holidays the caller has off, ISO 3166-1; `null` for none. */
@@ -10985,9 +11122,19 @@ export interface components {
                 responseStatus?: ("accepted" | "pending" | "declined" | "needsAction") | null;
                 /** @description Whether attendance is optional. */
                 optional?: boolean | null;
+                /** @description Accepted as in answers; has no effect. It follows from the email address. */
+                self?: boolean | null;
+                /** @description Accepted as in answers; has no effect. The organizer of an event stays. */
+                host?: boolean | null;
             }[] | null;
             /** @description Status of the event. */
             status?: ("accepted" | "pending" | "declined" | "cancelled") | null;
+        };
+        UpdateDelegationCredential: {
+            /** @description Whether calendars are reached by it. It is tested at the provider before it is enabled; disabling it disconnects them at once. */
+            enabled?: boolean;
+            /** @description The key, as an object or as an array with one object. */
+            serviceAccountKey?: components["schemas"]["ServiceAccountKey"][] | components["schemas"]["ServiceAccountKey"];
         };
         UpdateFormResponse: {
             /** @description Answers to change, by the identifier or id of their fields. */
@@ -12298,6 +12445,7 @@ export type CreateApiKey = components['schemas']['CreateApiKey'];
 export type CreateAttribute = components['schemas']['CreateAttribute'];
 export type CreateAttributeOption = components['schemas']['CreateAttributeOption'];
 export type CreateBooking = components['schemas']['CreateBooking'];
+export type CreateDelegationCredential = components['schemas']['CreateDelegationCredential'];
 export type CreateEventType = components['schemas']['CreateEventType'];
 export type CreateFormWorkflow = components['schemas']['CreateFormWorkflow'];
 export type CreateManagedOrganization = components['schemas']['CreateManagedOrganization'];
@@ -12325,6 +12473,8 @@ export type DayCounts = components['schemas']['DayCounts'];
 export type DayCountsAnswer = components['schemas']['DayCountsAnswer'];
 export type DeclineBooking = components['schemas']['DeclineBooking'];
 export type DefaultConferencingAnswer = components['schemas']['DefaultConferencingAnswer'];
+export type DelegationCredential = components['schemas']['DelegationCredential'];
+export type DelegationCredentialAnswer = components['schemas']['DelegationCredentialAnswer'];
 export type DeletedEventTypeAnswer = components['schemas']['DeletedEventTypeAnswer'];
 export type DeletedPrivateLinkAnswer = components['schemas']['DeletedPrivateLinkAnswer'];
 export type DestinationCalendar = components['schemas']['DestinationCalendar'];
@@ -12335,6 +12485,7 @@ export type DisputeSnapshot = components['schemas']['DisputeSnapshot'];
 export type EditBooking = components['schemas']['EditBooking'];
 export type EmailSettings = components['schemas']['EmailSettings'];
 export type ErasePerson = components['schemas']['ErasePerson'];
+export type EventLocation = components['schemas']['EventLocation'];
 export type EventTypeAnswer = components['schemas']['EventTypeAnswer'];
 export type EventTypeColor = components['schemas']['EventTypeColor'];
 export type EventTypeCounts = components['schemas']['EventTypeCounts'];
@@ -12474,9 +12625,11 @@ export type SelectCalendar = components['schemas']['SelectCalendar'];
 export type SelectedCalendar = components['schemas']['SelectedCalendar'];
 export type SelectedCalendarAnswer = components['schemas']['SelectedCalendarAnswer'];
 export type ServerMetadata = components['schemas']['ServerMetadata'];
+export type ServiceAccountKey = components['schemas']['ServiceAccountKey'];
 export type Session = components['schemas']['Session'];
 export type SessionListAnswer = components['schemas']['SessionListAnswer'];
 export type SessionParticipant = components['schemas']['SessionParticipant'];
+export type SetDestinationCalendar = components['schemas']['SetDestinationCalendar'];
 export type SetHolidays = components['schemas']['SetHolidays'];
 export type SetTravelSchedules = components['schemas']['SetTravelSchedules'];
 export type SignIn = components['schemas']['SignIn'];
@@ -12511,6 +12664,7 @@ export type UnsubscribeFromWorkflow = components['schemas']['UnsubscribeFromWork
 export type UpdateAttribute = components['schemas']['UpdateAttribute'];
 export type UpdateAttributeOption = components['schemas']['UpdateAttributeOption'];
 export type UpdateCalendarEvent = components['schemas']['UpdateCalendarEvent'];
+export type UpdateDelegationCredential = components['schemas']['UpdateDelegationCredential'];
 export type UpdateFormResponse = components['schemas']['UpdateFormResponse'];
 export type UpdateFormWorkflow = components['schemas']['UpdateFormWorkflow'];
 export type UpdateManagedOrganization = components['schemas']['UpdateManagedOrganization'];
@@ -14287,7 +14441,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EventTypeDestination"];
+                "application/json": components["schemas"]["SetDestinationCalendar"];
             };
         };
         responses: {
@@ -16676,6 +16830,62 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BookingListAnswer"];
+                };
+            };
+        };
+    };
+    createOrganizationDelegationCredential: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the organization. */
+                orgId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateDelegationCredential"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DelegationCredentialAnswer"];
+                };
+            };
+        };
+    };
+    updateOrganizationDelegationCredential: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the organization. */
+                orgId: number;
+                /** @description Id of the delegation credential. */
+                credentialId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["UpdateDelegationCredential"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DelegationCredentialAnswer"];
                 };
             };
         };
@@ -22410,6 +22620,8 @@ export interface operations {
                 externalId: string;
                 /** @description Id of the calendar connection. */
                 credentialId: number;
+                /** @description Id of the delegation credential that connected the calendar. */
+                delegationCredentialId?: string;
             };
             header?: never;
             path?: never;
@@ -26967,6 +27179,8 @@ export interface operations {
                             type: string;
                             /** @description The calendar service. */
                             appId: string;
+                            /** @description Id of the delegation credential; absent if the person connected the account. */
+                            delegationCredentialId?: string;
                         };
                         /** @description The member. */
                         user: {

@@ -108,7 +108,13 @@ export const delegationCredentialFailed = defineEvent(
   1,
   Type.Object({
     error: Type.Object({ type: Type.String(), message: Type.String() }),
-    credential: Type.Object({ id: Type.Integer(), type: Type.String(), appId: Type.String() }),
+    credential: Type.Object({
+      id: Type.Integer(),
+      type: Type.String(),
+      appId: Type.String(),
+      /** Absent: the person connected the account. */
+      delegationCredentialId: Type.Optional(Type.String()),
+    }),
     userId: Type.Integer(),
   }),
 )

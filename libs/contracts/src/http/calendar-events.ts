@@ -15,11 +15,16 @@ const ResponseStatus = about(
   oneOf(['accepted', 'pending', 'declined', 'needsAction']),
 )
 const Person = Type.Object({ email: ShownEmail, name: about('Full name.', Type.Optional(Name)) })
+const guestMarks = {
+  self: about('Whether it is the person whose calendar this is.', Type.Optional(nullable(Type.Boolean()))),
+  host: about('Whether it is the organizer.', Type.Optional(nullable(Type.Boolean()))),
+}
 const Guest = Type.Composite([
   Person,
   Type.Object({
     responseStatus: ResponseStatus,
     optional: about('Whether attendance is optional.', Type.Optional(Type.Boolean())),
+    ...guestMarks,
   }),
 ])
 
@@ -30,6 +35,21 @@ export const CalendarEventParams = Type.Composite([
   }),
 ])
 
+const code = (what: string) => about(what, Type.Optional(nullable(Type.String())))
+
+/** A way into a meeting, as the provider of the calendar knows it. */
+export const EventLocation = Type.Object({
+  type: about('Kind of the location.', oneOf(['video', 'phone', 'sip', 'more'])),
+  url: about('URL; of a phone number, `tel:` and the number.', Type.String()),
+  label: code('What people see instead of the URL.'),
+  password: code('Password.'),
+  meetingCode: code('Code of the meeting.'),
+  accessCode: code('Access code.'),
+  pin: code('PIN.'),
+  regionCode: code('Region of the phone number, such as `DE`.'),
+})
+export type EventLocation = Static<typeof EventLocation>
+
 /** An event of a connected calendar; instants in UTC. */
 export const CalendarEventOutput = Type.Object({
   id: about("iCalendar UID of the event: `eventUid` of a booking's reference.", Type.String()),
@@ -38,19 +58,24 @@ export const CalendarEventOutput = Type.Object({
   start: about('Start of the event.', Moment),
   end: about('End of the event.', Moment),
   locations: about(
-    "URLs of the event's locations.",
-    nullable(
-      Type.Array(
-        Type.Object({
-          type: about('Whether the URL leads to a video meeting.', oneOf(['video', 'more'])),
-          url: about('URL.', Type.String()),
-        }),
-      ),
-    ),
+    'Locations of the event, with what the provider knows of its meeting.',
+    nullable(Type.Array(EventLocation)),
   ),
   attendees: about('Attendees of the event.', nullable(Type.Array(Guest))),
   status: nullable(EventStatus),
-  hosts: about('Organizers of the event.', nullable(Type.Array(Person))),
+  hosts: about(
+    'Organizers of the event.',
+    nullable(
+      Type.Array(
+        Type.Composite([
+          Person,
+          Type.Object({
+            responseStatus: Type.Optional(ResponseStatus),
+          }),
+        ]),
+      ),
+    ),
+  ),
   calendarEventOwner: about('Owner of the event.', nullable(Person)),
   source: about('Type of the calendar: `caldav`, `apple` or `ics-feed`.', Type.String()),
 })
@@ -81,6 +106,14 @@ export const UpdateCalendarEvent = Type.Object({
             name: about('Full name.', Type.Optional(Name)),
             responseStatus: Type.Optional(nullable(ResponseStatus)),
             optional: about('Whether attendance is optional.', Type.Optional(nullable(Type.Boolean()))),
+            self: about(
+              'Accepted as in answers; has no effect. It follows from the email address.',
+              Type.Optional(nullable(Type.Boolean())),
+            ),
+            host: about(
+              'Accepted as in answers; has no effect. The organizer of an event stays.',
+              Type.Optional(nullable(Type.Boolean())),
+            ),
           }),
           { maxItems: 500 },
         ),

@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { DateTime, TimeZone } from './common.ts'
+import { DelegationCredentialId, ShownDelegationCredentialId } from './delegation-credentials.ts'
 import { about, ShownUserId, shownIdOf } from './fields.ts'
 import { answer, EmptyAnswer, nullable } from './shapes.ts'
 
@@ -68,6 +69,7 @@ const Calendar = Type.Object({
     nullable(DateTime),
   ),
   credentialId: shownIdOf('the calendar connection'),
+  delegationCredentialId: ShownDelegationCredentialId,
 })
 
 /** Where bookings are written. */
@@ -80,6 +82,7 @@ export const DestinationCalendar = Type.Object({
   eventTypeId: about('Id of the event type whose bookings are written to it.', nullable(Type.Integer())),
   bookingId: about('Id of the booking that a v1 call named.', Type.Optional(Type.Integer())),
   credentialId: about('Id of the calendar connection.', nullable(Type.Integer())),
+  delegationCredentialId: Type.Optional(ShownDelegationCredentialId),
   name: about('Name of the calendar.', Type.Optional(nullable(Type.String()))),
   primary: about('Whether it is the primary calendar of its account.', Type.Optional(Type.Boolean())),
   readOnly: about('Whether nothing can be written to it any more.', Type.Optional(Type.Boolean())),
@@ -93,10 +96,19 @@ export const ConnectedCalendar = Type.Object({
     'The type of the calendar.',
     Type.Object({
       name: about('Name.', Type.String()),
+      title: about('Name, for headings.', Type.String()),
       description: about('Always empty.', Type.String()),
       type: about('Type of the connection, such as `caldav_calendar`.', Type.String()),
       variant: about('Kind of integration: `calendar`.', Type.String()),
+      category: about('Category: `calendar`.', Type.String()),
       categories: about('Categories: `calendar`.', Type.Array(Type.String())),
+      installed: about(
+        'Whether this installation supports the type; `false` when its operator has removed it.',
+        Type.Boolean(),
+      ),
+      dirName: about('Name of the type in paths, for other clients.', Type.String()),
+      __template: about('Always empty: types have no template.', Type.String()),
+      appData: about('Always `null`.', Type.Null()),
       logo: about('Always empty.', Type.String()),
       publisher: about('Publisher.', Type.String()),
       slug: about('Name of the type in paths, such as `caldav`.', Type.String()),
@@ -106,6 +118,7 @@ export const ConnectedCalendar = Type.Object({
     }),
   ),
   credentialId: shownIdOf('the calendar connection'),
+  delegationCredentialId: ShownDelegationCredentialId,
   primary: about("The account's primary calendar.", Type.Optional(Calendar)),
   calendars: about('Calendars of the account.', Type.Array(Calendar)),
   error: about(
@@ -172,10 +185,15 @@ export const SelectCalendar = Type.Object({
   integration: about('Type of the connection, such as `caldav_calendar`.', Text),
   externalId: about('Id of the calendar at its provider.', Text),
   credentialId: about('Id of the calendar connection.', Id),
+  delegationCredentialId: Type.Optional(DelegationCredentialId),
 })
-export const SetDestinationCalendar = Type.Object({
+const destination = {
   integration: about('Type of the connection, such as `caldav_calendar`.', Text),
   externalId: about('Id of the calendar at its provider.', Text),
+}
+export const SetDestinationCalendar = Type.Object({
+  ...destination,
+  delegationCredentialId: Type.Optional(DelegationCredentialId),
 })
 export const SelectedCalendar = Type.Object({
   userId: ShownUserId,
@@ -199,7 +217,7 @@ export const EditDestinationCalendar = Type.Object({
 /** Body of POST /internal/destination-calendars: of the caller, or of one event type. */
 export const CreateDestinationCalendar = Type.Composite([
   Type.Omit(EditDestinationCalendar, ['integration', 'externalId']),
-  SetDestinationCalendar,
+  Type.Object(destination),
 ])
 export type CreateDestinationCalendar = Static<typeof CreateDestinationCalendar>
 export type EditDestinationCalendar = Static<typeof EditDestinationCalendar>

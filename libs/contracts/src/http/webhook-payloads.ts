@@ -318,6 +318,9 @@ export const webhookPayloads: Readonly<Record<WebhookTrigger, { summary: string;
           id: shownIdOf('the credential'),
           type: text('Type of the calendar.'),
           appId: text('The calendar service.'),
+          delegationCredentialId: Type.Optional(
+            text('Id of the delegation credential; absent if the person connected the account.'),
+          ),
         }),
       ),
       user: about('The member.', Type.Object({ id: shownIdOf('the user') })),

@@ -121,6 +121,12 @@ const ofProviders = [
   ...rowsOf({ callers: allCallers }, [['POST', '/v2/calendars/:calendar/push/:channelId']]),
 ]
 
+/** Access of an organization to the calendars of its members. */
+const delegation = rowsOf({ scope: 'APPS', permission: 'apps.update' }, [
+  ['POST', `${organization}/delegation-credentials`],
+  ['PATCH', `${organization}/delegation-credentials/:credentialId`],
+])
+
 const teamConferencing = `${organization}/teams/:teamId/conferencing`
 
 /** Meeting services of a person and of a team. */
@@ -143,6 +149,7 @@ export const schedulingPolicy: readonly Access[] = [
   ...privateLinks,
   ...calendars,
   ...ofProviders,
+  ...delegation,
   ...conferencing,
   ...rowsOf({ callers: allCallers }, [
     ['GET', '/v2/slots'],

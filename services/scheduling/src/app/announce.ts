@@ -90,7 +90,7 @@ export async function announceCalendarEvent(
 
 /** Announces that a provider rejects the credentials of a connection. */
 export async function announceCredentialFailure(tx: Tx, connection: Connection, at: Date): Promise<void> {
-  const { id, organizationId, userId, version, integration, problem } = connection
+  const { id, organizationId, userId, version, integration, problem, delegationCredentialId } = connection
   await appendEvent(tx, delegationCredentialFailed, {
     subject: String(id),
     version,
@@ -98,7 +98,12 @@ export async function announceCredentialFailure(tx: Tx, connection: Connection, 
     at,
     data: {
       error: { type: 'CalendarCredentialError', message: `The calendar cannot be used: ${problem}` },
-      credential: { id, type: integration, appId: slugOf(integration) },
+      credential: {
+        id,
+        type: integration,
+        appId: slugOf(integration),
+        ...(delegationCredentialId !== null && { delegationCredentialId }),
+      },
       userId,
     },
   })

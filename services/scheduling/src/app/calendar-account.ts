@@ -3,8 +3,10 @@ import type { Clock } from '@punctual/contracts'
 import type { Database } from '@punctual/db'
 import type { Sealer } from '@punctual/http'
 import { type CalendarAdapter, CalendarFailure, type TokenAccount } from '../calendars/adapter.ts'
-import type { OAuthServer, Tokens } from '../calendars/oauth/authorization.ts'
+import type { Tokens } from '../calendars/oauth/authorization.ts'
+import type { DelegationServer } from '../calendars/oauth/delegation.ts'
 import { type Connection, claimRenewal, endRenewal, findConnection } from '../db/calendars-repository.ts'
+import { findDelegation } from '../db/delegation-repository.ts'
 import { minuteMs } from '../domain/slots/index.ts'
 
 /** What access to the account of a connection needs. */
@@ -25,10 +27,29 @@ const looks = 80
 /** Returns the decrypted credentials of a connection in the shape that its adapter needs. */
 export function accountOf(
   deps: AccountDeps,
-  { oauth }: Pick<CalendarAdapter, 'oauth'>,
+  { oauth, delegation }: Pick<CalendarAdapter, 'oauth' | 'delegation'>,
   connection: Connection,
 ): unknown {
-  return oauth ? tokenAccount(deps, oauth, connection) : unsealed(deps.sealer, connection)
+  if (connection.delegationCredentialId !== null && delegation)
+    return {
+      ...tokenAccount(deps, (_tokens, now) => delegated(deps, delegation, connection, now), connection),
+      address: connection.account,
+    }
+  return oauth ? tokenAccount(deps, oauth.renew, connection) : unsealed(deps.sealer, connection)
+}
+
+type Renew = (tokens: Tokens, now: Date) => Promise<Tokens>
+
+/** Asks for an access token as the organization of the connection, whose key may have changed. */
+async function delegated(
+  { db, sealer }: AccountDeps,
+  delegation: DelegationServer,
+  { organizationId, delegationCredentialId, account }: Connection,
+  now: Date,
+): Promise<Tokens> {
+  const credential = await findDelegation(db, { organizationId, id: delegationCredentialId! })
+  if (!credential?.enabled) throw new CalendarFailure('unreachable', 'its delegation has ended')
+  return delegation.tokensFor(JSON.parse(sealer.open(credential.sealedKey)), account, now)
 }
 
 /** Returns the tokens or the typed credentials of a connection. */
@@ -36,13 +57,13 @@ export function unsealed(sealer: Pick<Sealer, 'open'>, connection: Connection): 
   return JSON.parse(sealer.open(connection.sealedCredentials))
 }
 
-function tokenAccount(deps: AccountDeps, oauth: OAuthServer, connection: Connection): TokenAccount {
+function tokenAccount(deps: AccountDeps, renew: Renew, connection: Connection): TokenAccount {
   let current = connection
   return {
     async accessToken(rejected) {
       const usable = usableToken(deps, current, rejected)
       if (usable !== undefined) return usable
-      current = await renewed(deps, oauth, current, rejected)
+      current = await renewed(deps, renew, current, rejected)
       const token = usableToken(deps, current, rejected)
       if (token === undefined)
         throw new CalendarFailure('unreachable', 'its access token could not be renewed')
@@ -69,7 +90,7 @@ function usableToken(
  */
 async function renewed(
   deps: AccountDeps,
-  oauth: OAuthServer,
+  renew: Renew,
   connection: Connection,
   rejected: string | undefined,
 ): Promise<Connection> {
@@ -87,7 +108,7 @@ async function renewed(
     let sealedCredentials: string | undefined
     try {
       if (usableToken(deps, claimed, rejected) === undefined) {
-        const tokens = await oauth.renew(unsealed(sealer, claimed) as Tokens, now)
+        const tokens = await renew(unsealed(sealer, claimed) as Tokens, now)
         sealedCredentials = sealer.seal(JSON.stringify(tokens))
       }
     } finally {

@@ -22,6 +22,7 @@ import type { ReadNow, RemoteCalendar } from '../domain/connected-calendar.ts'
 import { type Owner, ownerOf } from '../domain/owner.ts'
 import { requireCalendar, requireConnection } from '../guards/require-calendar.ts'
 import { unsealed } from './calendar-account.ts'
+import { followDelegation } from './delegation-credentials.ts'
 
 /** An account that the provider gave access to, with its calendars and what was read from them. */
 export interface TestedAccount {
@@ -169,20 +170,32 @@ export async function revokeAccess(
 ): Promise<void> {
   const connection = (await connectionsOf(db, owner, integration)).find((each) => each.id === id)
   const { oauth } = kinds.require('calendar', integration)
-  if (!connection || !oauth || (await isAccountShared(db, connection))) return
+  if (!connection || connection.delegationCredentialId !== null) return
+  if (!oauth || (await isAccountShared(db, connection))) return
   await oauth.revoke(unsealed(sealer, connection) as Tokens).catch((error: unknown) => {
     if (!(error instanceof CalendarFailure)) throw error
   })
 }
 
-/** Ends a connection and returns it. @throws 404 */
+/**
+ * Ends a connection and returns it. Where the organization reaches the account too, it is connected
+ * by the organization from then on.
+ * @throws 404, 400 for one that only the organization can end
+ */
 export async function disconnectAccount(
+  { sealer, clock }: Pick<CalendarDeps, 'sealer' | 'clock'>,
   tx: Tx,
   owner: Owner,
   { id, integration }: { id: number; integration: string },
 ): Promise<Connection> {
   const connection = await requireConnection(tx, owner, id, integration)
+  if (connection.delegationCredentialId !== null)
+    throw badRequest({
+      path: 'id',
+      message: 'is connected by your organization; remove its calendars from conflict checks instead',
+    })
   await deleteConnection(tx, owner, connection.id)
+  await followDelegation(tx, sealer, owner, clock.now())
   return connection
 }
 

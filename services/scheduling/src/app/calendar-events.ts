@@ -28,7 +28,7 @@ export async function readEvent(
   const { adapter, inThread } = errandFor(deps, owner, calendar)
   const { found } = await findEvent(deps, owner, adapter, eventUid)
   const place = { text: found.ics, uid: eventUid, timeZone: caller.user?.timeZone ?? 'UTC' }
-  return asking(() => inThread('present', { ...place, source: adapter.slug }))
+  return asking(() => inThread('present', { ...place, ...presentedOf(caller, adapter, found) }))
 }
 
 /** Writes a change of an event at the provider; a booking does not change. @throws 404, 400 */
@@ -46,8 +46,14 @@ export async function changeEvent(
   const place = { text: found.ics, uid: eventUid, timeZone: caller.user?.timeZone ?? 'UTC' }
   const text = await asking(() => inThread('change', { ...place, change, now: deps.clock.now() }))
   await asking(() => writer.replace(credentials, found, text))
-  return asking(() => inThread('present', { ...place, text, source: adapter.slug }))
+  return asking(() => inThread('present', { ...place, text, ...presentedOf(caller, adapter, found) }))
 }
+
+const presentedOf = (
+  { user }: CallerContext,
+  { slug: source }: Pick<CalendarAdapter, 'slug'>,
+  { locations = [] }: FoundEvent,
+) => ({ source, email: user?.email ?? '', locations })
 
 function errandFor({ kinds }: Pick<CalendarDeps, 'kinds'>, owner: Owner, calendar: string) {
   const errand = kinds.errand(owner)

@@ -2,6 +2,7 @@ import type { Tx } from '@punctual/db'
 import { forgetAuthorizations } from '../db/calendar-authorizations-repository.ts'
 import { connectionsOf, deleteConnection } from '../db/calendars-repository.ts'
 import { forgetConferencingIn, forgetConferencingOf } from '../db/conferencing-repository.ts'
+import { forgetDelegationsIn } from '../db/delegation-repository.ts'
 import { eventTypesOf } from '../db/event-types-repository.ts'
 import { saveHolidayChoice } from '../db/holidays-repository.ts'
 import { removeHost } from '../db/hosts-repository.ts'
@@ -37,6 +38,7 @@ export async function deleteOrganizationData(tx: Tx, organizationId: number, now
   }
   await forgetOutOfOfficeIn(tx, organizationId)
   await forgetConferencingIn(tx, organizationId)
+  await forgetDelegationsIn(tx, organizationId)
 }
 
 async function deleteThingsOf(tx: Tx, owner: Owner, now: Date): Promise<void> {

@@ -28,7 +28,7 @@ import { requireDestination, requireWritable } from '../guards/require-calendar.
 export async function setDestination(
   db: Database,
   owner: Owner,
-  wanted: { integration: string; externalId: string },
+  wanted: Parameters<typeof requireWritable>[2],
 ): Promise<Destination> {
   return db.transaction(async (tx) => {
     await lockOwner(tx, owner.userId)

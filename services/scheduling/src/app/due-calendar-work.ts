@@ -3,17 +3,24 @@ import { credentialDigest, generateSecret, newUid } from '@punctual/http'
 import { type CalendarAdapter, CalendarFailure } from '../calendars/adapter.ts'
 import type { CalendarErrand, CalendarKinds } from '../calendars/kinds.ts'
 import { type Provider, readCalendar, refreshMs } from '../calendars/read-calendar.ts'
-import { claimDueWatches, saveChannel, saveWatch } from '../db/calendar-channels-repository.ts'
+import {
+  claimDueWatches,
+  requestWatches,
+  saveChannel,
+  saveWatch,
+} from '../db/calendar-channels-repository.ts'
 import { claimDueEvents, saveUnwritten, saveWritten } from '../db/calendar-events-repository.ts'
 import {
   type Connection,
   claimDueCalendars,
   markConnection,
   ownEventUids,
+  saveCalendars,
   saveFailure,
   saveReading,
   type WorkClaim,
 } from '../db/calendars-repository.ts'
+import { claimDueLists, offerDestination, saveListing } from '../db/delegation-repository.ts'
 import { minuteMs } from '../domain/slots/index.ts'
 import { announceCalendarEvent, announceCredentialFailure } from './announce.ts'
 import { type AccountDeps, accountOf } from './calendar-account.ts'
@@ -122,6 +129,33 @@ export function refreshDue(deps: DueDeps): Promise<boolean> {
       const kind = deps.kinds.all.find(({ integration }) => integration === connection.integration)
       const dueAt = retryAt(now, pauseOf(kind ?? {}), calendar.failures, failure)
       return saveFailure(tx, calendar, failure.message, dueAt)
+    },
+  })
+}
+
+/**
+ * Lists the calendars of accounts that an organization has connected for its members; the primary
+ * one takes time and bookings. @returns whether more may be due
+ */
+export function listDue(deps: DueDeps): Promise<boolean> {
+  return doDue(deps, {
+    claim: claimDueLists,
+    async attempt({ connection }, { adapter, credentials }, now) {
+      const remote = await adapter.listCalendars(credentials)
+      return async (tx) => {
+        const listed = { listDueAt: null, listFailures: 0, problem: null }
+        if (!(await saveListing(tx, connection, listed))) return
+        await saveCalendars(tx, connection, remote, now)
+        if (adapter.watch) await requestWatches(tx, connection, now)
+        const primary = remote.find(({ isPrimary, readOnly }) => isPrimary && !readOnly)
+        if (primary) await offerDestination(tx, connection, primary.externalId)
+      }
+    },
+    async fail(tx, { connection }, failure, now) {
+      const { listFailures: failures } = connection
+      const listDueAt = retryAt(now, minuteMs, failures, failure)
+      const problem = failure.message
+      await saveListing(tx, connection, { listDueAt, listFailures: failures + 1, problem })
     },
   })
 }

@@ -1,6 +1,7 @@
-import type { CalendarCredentials } from '@punctual/contracts'
+import type { CalendarCredentials, EventLocation } from '@punctual/contracts'
 import type { CalendarChanges, Reading, RemoteCalendar, Validators } from '../domain/connected-calendar.ts'
 import type { OAuthServer } from './oauth/authorization.ts'
+import type { DelegationServer } from './oauth/delegation.ts'
 
 /** What is read of a calendar. */
 export interface ReadWindow {
@@ -30,10 +31,14 @@ export interface FoundEvent {
   ics: string
   href: string
   etag: string | null
+  /** The ways into its meeting, where the provider knows them. */
+  locations?: readonly EventLocation[]
 }
 
 /** An account that is reached with access tokens. */
 export interface TokenAccount {
+  /** The address of the account; absent: the tokens are of one account only. */
+  address?: string
   /**
    * Returns an access token that has not ended.
    * @param rejected the token that the provider has just refused; another one is returned
@@ -59,6 +64,8 @@ export interface CalendarAdapter<Credentials = unknown> {
   accept?(given: CalendarCredentials): { credentials: Credentials; account: string }
   /** Where people allow access to their accounts; absent: credentials are typed. */
   oauth?: OAuthServer
+  /** How an organization gives access to the accounts of its members; absent: it cannot. */
+  delegation?: DelegationServer
   /** Milliseconds between two reads of a calendar whose events take time; absent: `refreshMs`. */
   pollMs?: number
   /** The body fields of a connection, and the last segment of the path that takes them. */

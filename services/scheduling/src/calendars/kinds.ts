@@ -14,7 +14,7 @@ import type { CalendarThreads, InThread } from './threads/pool.ts'
 /** The properties of a calendar kind that need no provider. */
 export type CalendarKind = Pick<
   CalendarAdapter,
-  'integration' | 'slug' | 'title' | 'connect' | 'oauth' | 'pollMs' | 'watch'
+  'integration' | 'slug' | 'title' | 'connect' | 'oauth' | 'delegation' | 'pollMs' | 'watch'
 >
 
 /** One unit of calendar work for one owner; a single deadline covers all of it, waits included. */

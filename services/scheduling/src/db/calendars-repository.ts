@@ -44,10 +44,16 @@ export const isConnectionOf = (reached: typeof calendar | typeof calendarEvent) 
     eq(calendarConnection.id, reached.connectionId),
   )
 
-/** Creates a connection, or replaces the credentials of an existing one for the same account. */
+/**
+ * Creates a connection, or replaces the credentials of an existing one for the same account; one
+ * that the organization made becomes the person's own.
+ */
 export async function saveConnection(
   { orm }: Tx,
-  connection: Omit<Connection, 'id' | 'invalid' | 'problem' | 'version' | 'renewingUntil'>,
+  connection: Pick<
+    Connection,
+    'organizationId' | 'userId' | 'integration' | 'account' | 'sealedCredentials' | 'createdAt'
+  >,
 ): Promise<Connection> {
   const { organizationId, userId, integration, account } = calendarConnection
   const [saved] = await orm
@@ -60,6 +66,8 @@ export async function saveConnection(
         invalid: false,
         problem: null,
         renewingUntil: null,
+        delegationCredentialId: null,
+        listDueAt: null,
       },
     })
     .returning()

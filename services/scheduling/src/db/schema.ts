@@ -39,6 +39,7 @@ export const userReplica = pgTable('user_replica', {
   id: id('id').primaryKey(),
   organizationId: id('organization_id').notNull(),
   email: text('email').notNull(),
+  emailVerified: boolean('email_verified'),
   username: text('username').notNull(),
   bareName: text('bare_name'),
   organizationSlug: text('organization_slug'),
@@ -248,6 +249,21 @@ export const defaultConferencing = pgTable(
   (table) => [primaryKey({ columns: [table.organizationId, table.ownerKind, table.ownerId] })],
 )
 
+export const delegationCredential = pgTable(
+  'delegation_credential',
+  {
+    id: text('id').notNull(),
+    organizationId: id('organization_id').notNull(),
+    platform: text('platform').$type<'google' | 'office365'>().notNull(),
+    domain: text('domain').notNull(),
+    sealedKey: text('sealed_key').notNull(),
+    enabled: boolean('enabled').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
+)
+
 export const calendarConnection = pgTable(
   'calendar_connection',
   {
@@ -262,6 +278,9 @@ export const calendarConnection = pgTable(
     version: integer('version').notNull(),
     createdAt: instant('created_at').notNull(),
     renewingUntil: instant('renewing_until'),
+    delegationCredentialId: text('delegation_credential_id'),
+    listDueAt: instant('list_due_at'),
+    listFailures: integer('list_failures').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
 )

@@ -27,6 +27,7 @@ export async function rememberUser({ orm }: Tx, profile: UserProfile): Promise<v
     branding: profile.branding,
     allowDynamicBooking: profile.allowDynamicBooking ?? true,
     clientId: profile.clientId ?? null,
+    emailVerified: profile.emailVerified ?? false,
   }
   await orm
     .insert(userReplica)
@@ -34,7 +35,9 @@ export async function rememberUser({ orm }: Tx, profile: UserProfile): Promise<v
     .onConflictDoUpdate({
       target: userReplica.id,
       set: { ...changes, ...(bareName === undefined && { bareName: unlessRenamed }) },
-      setWhere: sql`${userReplica.version} < excluded.version`,
+      // A previous release stored profiles without whether the address is verified.
+      setWhere: sql`${userReplica.version} < excluded.version
+        or (${userReplica.version} = excluded.version and ${userReplica.emailVerified} is null)`,
     })
 }
 

@@ -1,9 +1,9 @@
 import { forEach, startConsumers, startRelay, subscriptionsOf } from '@punctual/bus'
-import type { Clock } from '@punctual/contracts'
 import { egressRules } from '@punctual/egress'
 import { repeat, type Stoppable } from '@punctual/http'
+import { followDelegation } from '../app/delegation-credentials.ts'
 import { deleteOrganizationData, deleteUserData } from '../app/delete-user-data.ts'
-import { refreshDue, watchDue, writeDue } from '../app/due-calendar-work.ts'
+import { listDue, refreshDue, watchDue, writeDue } from '../app/due-calendar-work.ts'
 import { removeTeamEventType } from '../app/team-event-types.ts'
 import { createUserDefaults } from '../app/user-defaults.ts'
 import { createCalendarHttp } from '../calendars/calendar-http.ts'
@@ -21,11 +21,12 @@ import { followMembership } from './follow-membership.ts'
  * Returns the subscriptions of scheduling by stream: identity's people and teams, and bookings, to
  * write them to the calendars of their hosts. Long because it lists all of them.
  */
-const subscriptions = (clock: Clock) =>
+const subscriptions = ({ clock, sealer }: Pick<SchedulingDeps, 'clock' | 'sealer'>) =>
   subscriptionsOf('scheduling', {
-    ...forEach(['identity.user.created', 'identity.user.updated'], (tx, { data }) =>
-      createUserDefaults(tx, data.user, clock.now()),
-    ),
+    ...forEach(['identity.user.created', 'identity.user.updated'], async (tx, { data }) => {
+      await createUserDefaults(tx, data.user, clock.now())
+      await followDelegation(tx, sealer, { userId: data.user.id }, clock.now())
+    }),
     'identity.user.deleted': (tx, { data, organizationid: organizationId }) =>
       deleteUserData(tx, { userId: data.id, organizationId }, clock.now()),
     // The data of an erased person is deleted, as for a deleted user.
@@ -44,10 +45,10 @@ const subscriptions = (clock: Clock) =>
     ...forEach(
       ['identity.membership.created', 'identity.membership.updated'],
       (tx, { data, aggregateversion: version }) =>
-        followMembership(tx, data.membership, { version, ended: false, clock }),
+        followMembership(tx, data.membership, { version, ended: false, clock, sealer }),
     ),
     'identity.membership.deleted': (tx, { data, aggregateversion: version }) =>
-      followMembership(tx, data.membership, { version, ended: true, clock }),
+      followMembership(tx, data.membership, { version, ended: true, clock, sealer }),
     ...forEach(
       ['identity.oauth-client.created', 'identity.oauth-client.updated'],
       (tx, { data, aggregateversion }) => rememberClient(tx, data.client, aggregateversion),
@@ -102,11 +103,16 @@ export function startWorker({ bus, config, db, clock, log, sealer }: SchedulingD
   const calendars = { db, clock, sealer, kinds: calendarKinds(http, threads, config) }
   return [
     startRelay({ bus, db, source: 'scheduling', clock, log }),
-    ...startConsumers({ bus, db, consumer: 'scheduling', clock, log }, subscriptions(clock)),
+    ...startConsumers({ bus, db, consumer: 'scheduling', clock, log }, subscriptions({ clock, sealer })),
     repeat(() => writeDue(calendars), {
       pause: calendarPause,
       log,
       what: 'bookings could not be written to calendars',
+    }),
+    repeat(() => listDue(calendars), {
+      pause: calendarPause,
+      log,
+      what: 'calendars could not be listed',
     }),
     repeat(() => refreshDue(calendars), {
       pause: calendarPause,

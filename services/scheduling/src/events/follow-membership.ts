@@ -1,6 +1,8 @@
 import type { Clock, EventData, membershipCreated } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
+import type { Sealer } from '@punctual/http'
 import { syncCopies } from '../app/copies.ts'
+import { followDelegation } from '../app/delegation-credentials.ts'
 import { dropEventTypeDestination } from '../db/destinations-repository.ts'
 import { eventTypesOf } from '../db/event-types-repository.ts'
 import { addHost, hostsOf, removeHost } from '../db/hosts-repository.ts'
@@ -17,13 +19,19 @@ type Membership = EventData<typeof membershipCreated>['membership']
 export async function followMembership(
   tx: Tx,
   membership: Membership,
-  { version, ended, clock }: { version: number; ended: boolean; clock: Clock },
+  {
+    version,
+    ended,
+    clock,
+    sealer,
+  }: { version: number; ended: boolean; clock: Clock; sealer: Pick<Sealer, 'seal'> },
 ): Promise<void> {
   if (!(await rememberMembership(tx, membership, version, ended))) return
   const { teamId, userId, accepted } = membership
   const now = clock.now()
   const eventTypes = await eventTypesOf(tx, { teamId })
   const isMember = accepted && !ended
+  await followDelegation(tx, sealer, { organizationId: teamId, userId }, now)
   if (!isMember) await removeHost(tx, userId, teamId)
   for (const eventType of eventTypes) {
     const { assignAllTeamMembers, schedulingType } = eventType

@@ -35,9 +35,12 @@ export async function requireCalendar(
     credentialId,
     externalId,
     integration,
-  }: { credentialId: number; externalId: string; integration?: string },
+    delegationCredentialId,
+  }: { credentialId: number; externalId: string; integration?: string; delegationCredentialId?: string },
 ): Promise<{ calendar: Calendar; connection: Connection }> {
   const connection = await requireConnection(db, owner, credentialId, integration)
+  if (delegationCredentialId !== undefined && connection.delegationCredentialId !== delegationCredentialId)
+    throw new DomainError('calendar_not_connected')
   const calendar = (await calendarsOf(db, owner)).find(
     (each) => each.connectionId === credentialId && each.externalId === externalId,
   )
@@ -62,12 +65,19 @@ export interface WritableCalendar {
 export async function requireWritable(
   db: Database | Tx,
   owners: readonly Owner[],
-  { integration, externalId }: { integration: string; externalId: string },
+  {
+    integration,
+    externalId,
+    delegationCredentialId,
+  }: { integration: string; externalId: string; delegationCredentialId?: string },
   within = '',
 ): Promise<WritableCalendar> {
   let isConnected = false
   for (const owner of owners) {
-    const connections = await connectionsOf(db, owner, integration)
+    const connections = (await connectionsOf(db, owner, integration)).filter(
+      (each) =>
+        delegationCredentialId === undefined || each.delegationCredentialId === delegationCredentialId,
+    )
     if (connections.length === 0) continue
     isConnected = true
     const found = (await calendarsOf(db, owner)).find(

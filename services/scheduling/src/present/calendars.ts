@@ -37,16 +37,23 @@ export function presentConnected(
     isSelected,
     syncedAt: readAt?.toISOString() ?? null,
     credentialId: connection.id,
+    delegationCredentialId: connection.delegationCredentialId,
   }))
   const problem = connection.problem ?? ofConnection.find((each) => each.problem !== null)?.problem
   const primary = calendars.find((each) => each.primary)
   return {
     integration: {
       name: kind?.title ?? type,
+      title: kind?.title ?? type,
       description: '',
       type,
       variant: 'calendar',
+      category: 'calendar',
       categories: ['calendar'],
+      installed: kind !== undefined,
+      dirName: slug,
+      __template: '',
+      appData: null,
       logo: '',
       publisher: 'Punctual',
       slug,
@@ -55,6 +62,7 @@ export function presentConnected(
       locationOption: null,
     },
     credentialId: connection.id,
+    delegationCredentialId: connection.delegationCredentialId,
     ...(primary && { primary }),
     calendars,
     ...(problem ? { error: { message: `The calendar cannot be read: ${problem}.` } } : {}),
@@ -66,6 +74,7 @@ export interface ShownCalendar {
   calendar: Pick<Calendar, 'name' | 'isPrimary' | 'readOnly'>
   integrationTitle: string
   email: string
+  delegationCredentialId: string | null
 }
 
 /** Returns the destination calendar as answers show it, with the calendar if it is known. */
@@ -86,6 +95,7 @@ export function presentDestination(destination: Destination, shown?: ShownCalend
       readOnly: shown.calendar.readOnly,
       email: shown.email,
       integrationTitle: shown.integrationTitle,
+      delegationCredentialId: shown.delegationCredentialId,
     }),
   }
 }

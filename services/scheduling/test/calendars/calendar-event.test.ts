@@ -13,7 +13,7 @@ import { refusedBy } from '../refused.ts'
 
 const calendar = (...lines: string[]) =>
   ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'UID:one', ...lines, 'END:VEVENT', 'END:VCALENDAR'].join('\r\n')
-const at = { source: 'caldav', timeZone: 'Asia/Kathmandu' }
+const at = { source: 'caldav', timeZone: 'Asia/Kathmandu', email: 'hana@example.com' }
 const show = (text: string) => presentEvent(text, 'one', at)
 const change = (text: string, body: Parameters<typeof changedEvent>[2]) =>
   changedEvent(text, 'one', body, { timeZone: at.timeZone, now })
@@ -130,4 +130,30 @@ t.test('an event is found only by its UID, folded or not', async (t) => {
   t.notOk(hasEvent(calendar('SUMMARY:two', 'DTSTART:20261204T100000Z'), 'two'))
   t.notOk(hasEvent(calendar('RECURRENCE-ID:20261204T100000Z'), 'one'), 'an exception of a series')
   t.notOk(hasEvent('one', 'one'))
+})
+
+t.test('shows who attends as oneself and as organizer, and the ways into a meeting', async (t) => {
+  const text = calendar(
+    'DTSTART:20261204T100000Z',
+    'LOCATION:https://meet.example/abc',
+    'CONFERENCE;VALUE=URI;FEATURE=AUDIO,VIDEO;LABEL=Join:https://meet.example/abc',
+    'CONFERENCE;VALUE=URI;FEATURE=PHONE:tel:+49301234',
+    'CONFERENCE;VALUE=URI:https://meet.example/more',
+    'ORGANIZER:mailto:Hana@example.com',
+    'ATTENDEE;PARTSTAT=ACCEPTED:mailto:hana@example.com',
+    'ATTENDEE:mailto:ann@example.com',
+  )
+  const phone = { type: 'phone', url: 'tel:+49301', pin: '12', regionCode: 'DE' } as const
+  const shown = presentEvent(text, 'one', { ...at, locations: [phone] })
+  t.same(shown.attendees, [
+    { email: 'hana@example.com', self: true, host: true, responseStatus: 'accepted' },
+    { email: 'ann@example.com', responseStatus: 'needsAction' },
+  ])
+  t.same(shown.hosts, [{ email: 'Hana@example.com', responseStatus: 'accepted' }])
+  t.same(shown.locations, [
+    { type: 'video', url: 'https://meet.example/abc', label: 'Join' },
+    { type: 'phone', url: 'tel:+49301234' },
+    { type: 'more', url: 'https://meet.example/more' },
+    phone,
+  ])
 })

@@ -315,3 +315,38 @@ t.test('ics-feed: an event is found and read, and never written', async (t) => {
   t.match((await adapter.find(world.account, calendar, 'a'))?.ics, /Intro/)
   t.equal(adapter.writer, undefined)
 })
+
+t.test('Google and Microsoft: the ways into a meeting are shown with its codes', async (t) => {
+  const [google, microsoft] = await Promise.all([startGoogle(t, { clock }), startMicrosoft(t, { clock })])
+  const entryPoints = [
+    { entryPointType: 'video', uri: 'https://meet.example/abc', label: 'Join', passcode: 'p' },
+    { entryPointType: 'phone', uri: 'tel:+49301', pin: '12', regionCode: 'DE' },
+    { entryPointType: 'unknown', uri: 'https://meet.example/more' },
+    { entryPointType: 'video' },
+  ]
+  google.save('hana@gmail.example', {
+    iCalUID: 'a@svc',
+    start: { dateTime: `${at(10)}Z` },
+    end: { dateTime: `${at(11)}Z` },
+    conferenceData: { entryPoints },
+  })
+  const ofGoogle = adapterOf('google', google.env)
+  const here = await accountOf(ofGoogle, google.consent)
+  t.same((await ofGoogle.find(here, 'hana@gmail.example', 'a@svc'))?.locations, [
+    { type: 'video', url: 'https://meet.example/abc', label: 'Join', password: 'p' },
+    { type: 'phone', url: 'tel:+49301', pin: '12', regionCode: 'DE' },
+    { type: 'more', url: 'https://meet.example/more' },
+  ])
+  microsoft.save('AAMkCalendar=', {
+    iCalUId: 'b@svc',
+    start: { dateTime: at(10) },
+    end: { dateTime: at(11) },
+    onlineMeeting: { joinUrl: 'https://teams.example/b', tollNumber: '+49302', conferenceId: '77' },
+  })
+  const ofMicrosoft = adapterOf('office365', microsoft.env)
+  const there = await accountOf(ofMicrosoft, microsoft.consent)
+  t.same((await ofMicrosoft.find(there, 'AAMkCalendar=', 'b@svc'))?.locations, [
+    { type: 'video', url: 'https://teams.example/b' },
+    { type: 'phone', url: 'tel:+49302', pin: '77' },
+  ])
+})

@@ -8,7 +8,7 @@ import { followMembership } from '../../src/events/follow-membership.ts'
 import { aCaller, aProfile, busyText } from '../fixtures.ts'
 import { startScheduling } from '../service.ts'
 
-const { api, ask, bookings, clock, db, identity } = await startScheduling(t)
+const { api, ask, bookings, clock, db, identity, sealer } = await startScheduling(t)
 
 const teamId = 50
 const people = [7, 8, 9].map((id) =>
@@ -340,7 +340,9 @@ t.test(
     await change({ hosts, destinationCalendar: ivosPlace })
     t.equal((await ofIvo()).length, 1)
     const membership = { id: 108, teamId, userId: 8, role: 'MEMBER', accepted: true } as const
-    await db.transaction((tx) => followMembership(tx, membership, { version: 99, ended: true, clock }))
+    await db.transaction((tx) =>
+      followMembership(tx, membership, { version: 99, ended: true, clock, sealer }),
+    )
     t.same(await ofIvo(), [], 'left the team')
   },
 )

@@ -1,3 +1,4 @@
+import { defined, type EventLocation } from '@punctual/contracts'
 import type { CalendarItem } from '../../domain/connected-calendar.ts'
 import { dateAt, minuteMs, type Zone } from '../../domain/slots/index.ts'
 import type { EventEntry, EventTime } from '../ical/event-entry.ts'
@@ -35,7 +36,34 @@ export interface GoogleEvent {
   recurringEventId?: string
   organizer?: { email?: string; displayName?: string }
   attendees?: GoogleAttendee[]
+  conferenceData?: { entryPoints?: GoogleEntryPoint[] }
 }
+
+/** A way into the meeting of an event. */
+interface GoogleEntryPoint {
+  entryPointType?: string
+  uri?: string
+  label?: string
+  password?: string
+  passcode?: string
+  meetingCode?: string
+  accessCode?: string
+  pin?: string
+  regionCode?: string
+}
+
+const placeTypes = ['video', 'phone', 'sip', 'more'] as const
+
+/** Returns the ways into the meeting of an event. */
+export const locationsOfGoogle = ({ conferenceData }: GoogleEvent): EventLocation[] =>
+  (conferenceData?.entryPoints ?? []).flatMap(({ entryPointType, uri, password, passcode, ...rest }) => {
+    if (uri === undefined) return []
+    const { label, meetingCode, accessCode, pin, regionCode } = rest
+    const type = placeTypes.find((each) => each === entryPointType) ?? 'more'
+    const secret = password ?? passcode
+    const codes = { label, password: secret, meetingCode, accessCode, pin, regionCode }
+    return [{ type, url: uri, ...defined(codes) }]
+  })
 
 /** Where a person works, and birthdays, leave the person free. */
 const freeTypes = new Set(['workingLocation', 'birthday'])

@@ -3,11 +3,12 @@ import { dayMs, zoneOf } from '../../domain/slots/index.ts'
 import { type CalendarAdapter, CalendarFailure, type TokenAccount } from '../adapter.ts'
 import type { CalendarHttp } from '../calendar-http.ts'
 import type { OAuthServer } from '../oauth/authorization.ts'
+import { serviceAccounts } from '../oauth/delegation.ts'
 import { jsonRequests } from '../oauth/json-requests.ts'
 import type { OAuthKind } from '../oauth/oauth-server.ts'
 import { checkEventCount, checkUnchanged, updateOrCreate } from '../oauth/provider-events.ts'
 import type { InThread } from '../threads/pool.ts'
-import { entryOfGoogle, type GoogleEvent, googleFields, itemOf } from './google-event.ts'
+import { entryOfGoogle, type GoogleEvent, googleFields, itemOf, locationsOfGoogle } from './google-event.ts'
 
 const scope = (name: string) => `https://www.googleapis.com/auth/${name}`
 
@@ -139,6 +140,7 @@ export function googleAdapter(
     slug: 'google',
     title: 'Google Calendar',
     oauth,
+    delegation: serviceAccounts(oauth, googleOAuth.scopes),
     pollMs,
     connect: { path: 'save', fields: [] },
     async listCalendars(account) {
@@ -188,6 +190,7 @@ export function googleAdapter(
         ics: await inThread('textOf', entryOfGoogle(event, uid)),
         href: eventUrl(calendar, event.id),
         etag: event.etag ?? null,
+        locations: locationsOfGoogle(event),
       }
     },
     writer: {

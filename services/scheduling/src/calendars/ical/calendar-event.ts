@@ -1,6 +1,7 @@
 import {
   badRequest,
   type CalendarEventOutput,
+  type EventLocation,
   oneLine,
   plainText,
   type UpdateCalendarEvent,
@@ -59,7 +60,12 @@ const textOf = (event: ICAL.Component, name: string) => {
 export function presentEvent(
   text: string,
   uid: string,
-  { source, timeZone }: { source: string; timeZone: string },
+  {
+    source,
+    timeZone,
+    email,
+    locations = [],
+  }: { source: string; timeZone: string; email: string; locations?: readonly EventLocation[] },
 ): CalendarEventOutput {
   const { component, zone } = open(text, uid, timeZone)
   const { startDate, endDate } = new ICAL.Event(component)
@@ -71,17 +77,21 @@ export function presentEvent(
   const organizer = component.getFirstProperty('organizer')
   const owner = organizer ? personOf(organizer) : null
   const location = textOf(component, 'location') || null
+  const guests = attendees.map((attendee) => guestOf(attendee, email, owner?.email))
+  const places = [...placesOf(component), ...locations]
+  const isNamed = places.some(({ url }) => url === location)
+  if (location !== null && !isNamed)
+    places.unshift({ type: URL.canParse(location) ? 'video' : 'more', url: location })
   return {
     id: uid,
     title: textOf(component, 'summary') ?? '',
     description: textOf(component, 'description'),
     start: moment(startDate),
     end: moment(endDate),
-    locations:
-      location === null ? null : [{ type: URL.canParse(location) ? 'video' : 'more', url: location }],
-    attendees: attendees.length === 0 ? null : attendees.map(guestOf),
+    locations: places.length === 0 ? null : places,
+    attendees: guests.length === 0 ? null : guests,
     status: statuses[(textOf(component, 'status') ?? '').toUpperCase() as keyof typeof statuses] ?? null,
-    hosts: owner && [owner],
+    hosts: owner && [{ ...owner, ...responseOf(guests.find(({ host }) => host)) }],
     calendarEventOwner: owner,
     source,
   }
@@ -99,11 +109,34 @@ function personOf(property: ICAL.Property): { email: string; name?: string } {
   return { email, ...(name ? { name } : {}) }
 }
 
-function guestOf(property: ICAL.Property) {
+const responseOf = (guest: ReturnType<typeof guestOf> | undefined) =>
+  guest && { responseStatus: guest.responseStatus }
+
+const features = { VIDEO: 'video', PHONE: 'phone', AUDIO: 'phone' } as const
+
+/** Returns the conferences of an event (RFC 7986, 5.11). */
+function placesOf(component: ICAL.Component): EventLocation[] {
+  return component.getAllProperties('conference').map((property) => {
+    const named = String(property.getFirstParameter('feature') ?? '')
+      .toUpperCase()
+      .split(',')
+    const feature = (['VIDEO', 'PHONE', 'AUDIO'] as const).find((each) => named.includes(each))
+    const label = property.getFirstParameter('label')
+    const type = feature ? features[feature] : 'more'
+    return { type, url: String(property.getFirstValue()), ...(label ? { label } : {}) }
+  })
+}
+
+/** @param email of the person whose calendar it is */
+function guestOf(property: ICAL.Property, email: string, organizer: string | undefined) {
   const said = String(property.getFirstParameter('partstat') ?? '').toUpperCase()
   const isOptional = property.getFirstParameter('role') === 'OPT-PARTICIPANT'
+  const person = personOf(property)
+  const isSame = (other = '') => other !== '' && other.toLowerCase() === person.email.toLowerCase()
   return {
-    ...personOf(property),
+    ...person,
+    ...(isSame(email) && { self: true }),
+    ...(isSame(organizer) && { host: true }),
     responseStatus: answers[said as keyof typeof answers] ?? ('needsAction' as const),
     ...(isOptional && { optional: true }),
   }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { defined, type EventLocation } from '@punctual/contracts'
 import type { CalendarItem } from '../../domain/connected-calendar.ts'
 import { dateAt, minuteMs, type Zone } from '../../domain/slots/index.ts'
 import type { EventEntry, EventTime } from '../ical/event-entry.ts'
@@ -33,6 +34,7 @@ export interface GraphEvent {
   showAs?: string
   responseStatus?: { response?: string }
   organizer?: GraphPerson
+  onlineMeeting?: { joinUrl?: string; conferenceId?: string; tollNumber?: string } | null
   attendees?: (GraphPerson & { type?: string; status?: { response?: string } })[]
 }
 
@@ -107,6 +109,15 @@ export function entryOfGraph(event: GraphEvent, uid: string): EventEntry {
       }))
       .filter(({ email }) => email !== ''),
   }
+}
+
+/** Returns the ways into the meeting of an event. */
+export function locationsOfGraph({ onlineMeeting }: GraphEvent): EventLocation[] {
+  const { joinUrl, tollNumber, conferenceId: pin } = onlineMeeting ?? {}
+  return [
+    ...(joinUrl ? [{ type: 'video' as const, url: joinUrl }] : []),
+    ...(tollNumber ? [{ type: 'phone' as const, url: `tel:${tollNumber}`, ...defined({ pin }) }] : []),
+  ]
 }
 
 const graphTime = (time: EventTime): GraphTime => ({

@@ -3,6 +3,7 @@ import { dayMs, zoneOf } from '../../domain/slots/index.ts'
 import { type CalendarAdapter, CalendarFailure, type TokenAccount } from '../adapter.ts'
 import type { CalendarHttp } from '../calendar-http.ts'
 import type { OAuthServer } from '../oauth/authorization.ts'
+import { applicationPermissions } from '../oauth/delegation.ts'
 import { jsonRequests } from '../oauth/json-requests.ts'
 import type { OAuthKind } from '../oauth/oauth-server.ts'
 import { checkEventCount, checkUnchanged, updateOrCreate } from '../oauth/provider-events.ts'
@@ -13,6 +14,7 @@ import {
   graphBooking,
   graphChanges,
   itemOf,
+  locationsOfGraph,
   transactionOf,
   uidProperty,
 } from './microsoft-event.ts'
@@ -64,9 +66,14 @@ export function microsoftAdapter(
   { apiUrl, oauth }: { apiUrl: string; oauth: OAuthServer },
 ): CalendarAdapter<TokenAccount> {
   const ask = jsonRequests(http, apiUrl)
-  const me = `${apiUrl}/v1.0/me`
-  const calendarUrl = (calendar: string) => `${me}/calendars/${encodeURIComponent(calendar)}`
-  const eventUrl = (id: string) => `${me}/events/${encodeURIComponent(id)}`
+  /** Tokens of an organization are of no account. */
+  const placeOf = ({ address }: TokenAccount) =>
+    address === undefined ? 'me' : `users/${encodeURIComponent(address)}`
+  const rootOf = (account: TokenAccount) => `${apiUrl}/v1.0/${placeOf(account)}`
+  const calendarUrl = (account: TokenAccount, calendar: string) =>
+    `${rootOf(account)}/calendars/${encodeURIComponent(calendar)}`
+  const eventUrl = (account: TokenAccount, id: string) =>
+    `${rootOf(account)}/events/${encodeURIComponent(id)}`
   const inUtc = { prefer: `outlook.timezone="UTC", outlook.body-content-type="text"` }
 
   /** @returns undefined when Graph no longer knows the link of the cursor */
@@ -80,7 +87,7 @@ export function microsoftAdapter(
     const items = new Map<string, CalendarItem>()
     const removed = new Set<string>()
     const zone = zoneOf(timeZone)
-    let url = cursor?.token ?? `${calendarUrl(calendar)}/calendarView/delta?${window}`
+    let url = cursor?.token ?? `${calendarUrl(account, calendar)}/calendarView/delta?${window}`
     for (;;) {
       const { status, body } = await ask<Page<GraphEvent>>(account, {
         url,
@@ -117,7 +124,7 @@ export function microsoftAdapter(
     filter: string,
   ): Promise<GraphEvent | undefined> {
     const query = new URLSearchParams({ $filter: filter, $top: '1' })
-    const url = `${calendarUrl(calendar)}/events?${query}`
+    const url = `${calendarUrl(account, calendar)}/events?${query}`
     return (await ask<Page<GraphEvent>>(account, { url, headers: inUtc })).body.value?.[0]
   }
   const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
@@ -133,11 +140,13 @@ export function microsoftAdapter(
     slug: 'office365',
     title: 'Microsoft 365',
     oauth,
+    delegation: applicationPermissions(oauth, `${apiUrl}/.default`),
     pollMs,
     connect: { path: 'save', fields: [] },
     async listCalendars(account) {
       const found: GraphCalendar[] = []
-      let url: string | undefined = `${me}/calendars?$top=100&$select=id,name,isDefaultCalendar,canEdit,owner`
+      const fields = 'id,name,isDefaultCalendar,canEdit,owner'
+      let url: string | undefined = `${rootOf(account)}/calendars?$top=100&$select=${fields}`
       while (url !== undefined) {
         const { body }: { body: Page<GraphCalendar> } = await ask(account, { url })
         found.push(...(body.value ?? []))
@@ -164,7 +173,7 @@ export function microsoftAdapter(
         json: {
           changeType: 'created,updated,deleted',
           notificationUrl: address,
-          resource: `me/calendars/${calendar}/events`,
+          resource: `${placeOf(account)}/calendars/${calendar}/events`,
           expirationDateTime: until.toISOString(),
           clientState: token,
         },
@@ -180,8 +189,9 @@ export function microsoftAdapter(
       return {
         uid,
         ics: await inThread('textOf', entryOfGraph(event, uid)),
-        href: eventUrl(event.id),
+        href: eventUrl(account, event.id),
         etag: event['@odata.etag'] ?? null,
+        locations: locationsOfGraph(event),
       }
     },
     writer: {
@@ -190,13 +200,13 @@ export function microsoftAdapter(
         const fields = graphBooking(await inThread('entryOf', { text: ics, uid }))
         const update = async () => {
           const found = await ofBooking(account, calendar, uid)
-          if (found) await ask(account, { method: 'PATCH', url: eventUrl(found.id), json: fields })
+          if (found) await ask(account, { method: 'PATCH', url: eventUrl(account, found.id), json: fields })
           return found !== undefined
         }
         const create = () =>
           ask(account, {
             method: 'POST',
-            url: `${calendarUrl(calendar)}/events`,
+            url: `${calendarUrl(account, calendar)}/events`,
             json: {
               ...fields,
               showAs: 'busy',
@@ -227,7 +237,7 @@ export function microsoftAdapter(
       },
       async remove(account, calendar, uid) {
         const found = await ofBooking(account, calendar, uid)
-        if (found) await ask(account, { method: 'DELETE', url: eventUrl(found.id), accept: gone })
+        if (found) await ask(account, { method: 'DELETE', url: eventUrl(account, found.id), accept: gone })
       },
     },
   }

@@ -21,6 +21,13 @@ export interface OAuthServer {
   exchange(code: string, request: Omit<AuthorizationRequest, 'state'>, now: Date): Promise<Tokens>
   /** @throws CalendarFailure `credentials` when the person has withdrawn the grant */
   renew(tokens: Tokens, now: Date): Promise<Tokens>
+  /**
+   * Asks for access as an organization, which has no refresh token.
+   * @param tenant replaces `common` in the address
+   * @throws CalendarFailure `credentials` when the provider refuses it
+   */
+  delegate(form: Readonly<Record<string, string>>, now: Date, tenant?: string): Promise<Tokens>
+  tokenEndpoint(): Promise<string>
   /** Ends the grant of the account. Does nothing where the provider cannot. */
   revoke(tokens: Tokens): Promise<void>
 }

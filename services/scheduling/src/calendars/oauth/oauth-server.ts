@@ -35,6 +35,7 @@ interface TokenAnswer {
   expires_in?: number
   scope?: string
   error?: string
+  error_description?: string
 }
 
 /** Providers name a scope with or without the address that it begins with. */
@@ -96,6 +97,20 @@ export function createOAuthServer(
     if (!access_token) throw new CalendarFailure('unreachable', 'it sent no access token')
     return { ...answer, access_token }
   }
+  async function askAsOrganization(
+    url: string,
+    form: Readonly<Record<string, string>>,
+  ): Promise<TokenAnswer & { access_token: string }> {
+    const { status, headers, text } = await post(url, form)
+    const { access_token, error, error_description = '', ...rest } = parsed<TokenAnswer>(text)
+    if (status >= 400 && status < 500 && status !== 429) {
+      const reason = [error ?? status, error_description.slice(0, 200)].filter(Boolean).join(': ')
+      throw new CalendarFailure('credentials', `it refused the access of the organization (${reason})`)
+    }
+    if (status !== 200) throw failureOfStatus(status, headers)
+    if (!access_token) throw new CalendarFailure('unreachable', 'it sent no access token')
+    return { ...rest, access_token }
+  }
   const tokensOf = (
     { access_token: accessToken, expires_in = 3600 }: TokenAnswer & { access_token: string },
     refreshToken: string,
@@ -140,6 +155,12 @@ export function createOAuthServer(
       const answer = await ask({ grant_type: 'refresh_token', refresh_token: refreshToken })
       // A provider that replaces refresh tokens sends the new one (RFC 6749, 6).
       return tokensOf(answer, answer.refresh_token ?? refreshToken, now)
+    },
+    tokenEndpoint: async () => (await endpoints()).token,
+    async delegate(form, now, tenant) {
+      const { token } = await endpoints()
+      const url = tenant === undefined ? token : token.replace('/common/', `/${tenant}/`)
+      return tokensOf(await askAsOrganization(url, form), '', now)
     },
     async revoke({ refreshToken }) {
       const { revocation } = await endpoints()

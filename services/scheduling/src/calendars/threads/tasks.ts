@@ -1,4 +1,4 @@
-import type { CalendarEventOutput, FieldError, UpdateCalendarEvent } from '@punctual/contracts'
+import type { CalendarEventOutput, EventLocation, FieldError, UpdateCalendarEvent } from '@punctual/contracts'
 import type { Span } from '../../domain/slots/index.ts'
 import { task } from '../../threads/task.ts'
 import type { DavResource } from '../caldav-resources.ts'
@@ -54,10 +54,18 @@ export const indexOfEvent = reading(noCalendar, ({ texts, uid }: { texts: string
   texts.findIndex((text) => hasEvent(text, uid)),
 )
 
+/** What a text does not say of an event. */
+export interface PresentedOf {
+  source: string
+  /** Whose calendar it is. */
+  email: string
+  locations?: readonly EventLocation[]
+}
+
 /** Returns an event as answers show it. */
 export const present = reading(
   noCalendar,
-  async ({ text, uid, ...of }: EventOfText & { source: string }): Promise<CalendarEventOutput> => {
+  async ({ text, uid, ...of }: EventOfText & PresentedOf): Promise<CalendarEventOutput> => {
     const { presentEvent } = await import('../ical/calendar-event.ts')
     return presentEvent(text, uid, of)
   },

@@ -26,7 +26,7 @@ export function disconnectCalendar(app: App, deps: CalendarDeps): void {
     const named = { id: request.body.id, integration }
     await revokeAccess(deps, owner, named)
     return idempotent(deps, request, reply, async (tx) => {
-      const connection = await disconnectAccount(tx, owner, named)
+      const connection = await disconnectAccount(deps, tx, owner, named)
       return { status: 200, body: success(presentConnection(connection)) }
     })
   })

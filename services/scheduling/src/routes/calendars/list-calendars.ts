@@ -34,13 +34,13 @@ export function listCalendars(app: App, { db, kinds }: CalendarDeps): void {
     const calendar = calendars.find(
       ({ connectionId, externalId }) => connectionId === own?.connectionId && externalId === own.externalId,
     )
-    const integrationTitle =
-      connected.find(({ credentialId }) => credentialId === own?.connectionId)?.integration.name ?? ''
+    const { integration: { name: integrationTitle } = { name: '' }, delegationCredentialId = null } =
+      connected.find(({ credentialId }) => credentialId === own?.connectionId) ?? {}
     return success({
       connectedCalendars: connected,
       connectable: kinds.all.filter(({ oauth }) => oauth).map(({ slug, title }) => ({ slug, name: title })),
       destinationCalendar: own
-        ? presentDestination(own, calendar && { calendar, integrationTitle, email })
+        ? presentDestination(own, calendar && { calendar, integrationTitle, email, delegationCredentialId })
         : null,
     })
   })
