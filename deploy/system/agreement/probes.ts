@@ -278,8 +278,6 @@ export async function probeReassign(probing: Probing): Promise<void> {
   for (const id of others) expected ||= await areFree(ground, place, { ...taken, hostIds: [id] })
   // Within the notice or beyond the window, working hours do not count.
   if (!expected && (hasWindow(place) || taken.start < now + notice)) expected = undefined
-  // A fixed host may have other hours now.
-  if (place.hasChanged) expected = undefined
   const answer = await ground.stack.api('POST', `/v2/bookings/${taken.uid}/reassign`, { body: {} })
   if (!judge(probing, 'reassignment', taken.start, expected, answer)) return
   taken.hostIds = spanOf(await dataOf(ground.stack.api('GET', `/v2/bookings/${taken.uid}`))).hostIds

@@ -73,6 +73,8 @@ export const BookingCheckRequest = Type.Object({
   lengthInMinutes: Type.Optional(Type.Integer({ minimum: 1 })),
   /** A rescheduled booking keeps its length, whatever lengths the event type offers today. */
   keepsLength: Type.Optional(Type.Boolean()),
+  /** A booking that another host takes over keeps its time: hosts are judged one by one. */
+  keepsTime: Type.Optional(Type.Boolean()),
   /** The attendee's zone: booking windows of some days ahead end with a day there. */
   timeZone: Type.Optional(TimeZone),
   /** How many bookings of a recurring event type; default all that it has. */

@@ -68,6 +68,7 @@ async function askAboutHosts(
   const question = {
     eventTypeId,
     start: booking.start,
+    keepsTime: true,
     ...(length === undefined ? {} : { lengthInMinutes: length, keepsLength: true }),
   }
   const askForAllHosts = () => askScheduling(caller, { ...question, instant: true })

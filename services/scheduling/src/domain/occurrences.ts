@@ -70,7 +70,11 @@ export function occurrencesOf(
     ? (start: number) => instantHosts(bookable.hosts, start, now)
     : request.allowBookingOutOfBounds
       ? (start: number) => hostsAtHome(bookable.hosts, { start, end: start + length }, now)
-      : availableHosts(bookable, { length, viewers: viewersOf(bookable, request), counted }, now)
+      : availableHosts(
+          bookable,
+          { length, viewers: viewersOf(bookable, request), counted, keepsTime: request.keepsTime ?? false },
+          now,
+        )
   return starts.map((start) => ({
     start: dateAt(start).toISOString(),
     end: dateAt(start + length).toISOString(),
@@ -148,13 +152,22 @@ function hostsAtHome(hosts: HostTime[], { start, end }: Span, now: Date): number
 const isAway = (host: HostTime, at: number) =>
   hoursOf(host).away?.some(({ start, end }) => start <= at && at < end) ?? false
 
+/** How a start is judged: `keepsTime` if a group of which no host works does not refuse it. */
+interface Judging {
+  /** Minutes. */
+  length: number
+  viewers: readonly Zone[]
+  counted: CountedWindow
+  keepsTime: boolean
+}
+
 /**
  * @returns the hosts who work at a start
  * @throws for a start that no list would offer
  */
 function availableHosts(
   bookable: Bookable,
-  { length, viewers, counted }: { length: number; viewers: readonly Zone[]; counted: CountedWindow },
+  { length, viewers, counted, keepsTime }: Judging,
   now: Date,
 ): (start: number) => number[] {
   const offer = offerOf(bookable)
@@ -164,7 +177,8 @@ function availableHosts(
     const refusals = viewers.map((viewer) =>
       refusalOf(offer, viewer, nowMinute, start, length, counted.get(viewer.name)),
     )
-    if (!refusals.includes(undefined)) throw new DomainError(refusals[0]!)
+    const isOpen = refusals.includes(undefined) || (keepsTime && refusals.includes('outside_schedule'))
+    if (!isOpen) throw new DomainError(refusals[0]!)
     return schedules.filter(({ hours }) => works(hours, start, length)).map(({ id }) => id)
   }
 }

@@ -105,14 +105,16 @@ export function spanOf({ eventType }: Pick<Bookable, 'eventType'>, occurrences: 
 /**
  * Returns the occurrences without the hosts whose calendars are busy, who are named apart: a seat
  * of an existing booking needs its hosts.
+ * @param keepsTime whether a group that has no host left does not matter
  * @throws calendar_busy (400) when a group of an occurrence has no host left
  */
 export function hostsFreeInCalendars(
   { eventType, hosts }: Bookable,
   occurrences: readonly Occurrence[],
   busy: readonly HostClaim[],
+  keepsTime = false,
 ): Occurrence[] {
-  const groups = groupsOf(hosts).map((group) => group.map(({ host }) => host.id))
+  const groups = keepsTime ? [] : groupsOf(hosts).map((group) => group.map(({ host }) => host.id))
   return occurrences.map((occurrence) => {
     const taken = spanOf({ eventType }, [occurrence])
     const away = new Set(busy.filter((span) => overlap(span, taken)).map(({ hostId }) => hostId))

@@ -83,6 +83,20 @@ t.test('a round robin check returns the hosts who work at each start', async (t)
   t.equal(refusedBy(() => available('2026-12-01T23:00:00Z'))?.code, 'outside_schedule')
 })
 
+t.test('a booking that another host takes over finds who works, whatever the other groups do', async (t) => {
+  const hosts = [
+    aHostTime(3, {}, 'Asia/Tokyo'),
+    aHostTime(1, { isFixed: false, groupId: 'odd' }),
+    aHostTime(2, { isFixed: false, groupId: 'even' }, 'America/New_York'),
+  ]
+  const asked = { start: '2026-12-01T09:00:00Z', keepsTime: true }
+  t.same(occurrencesOf(team(hosts), asked, now)[0]?.availableHostIds, [1])
+  const late = { ...asked, start: '2026-12-01T23:30:00Z' }
+  t.same(occurrencesOf(team(hosts), late, now)[0]?.availableHostIds, [])
+  const past = { ...asked, start: '2026-11-01T09:00:00Z' }
+  t.equal(refusedBy(() => occurrencesOf(team(hosts), past, now))?.code, 'start_in_past')
+})
+
 t.test('no other host replaces a fixed host who does not work at a start', async (t) => {
   const hosts = [aHostTime(3, {}, 'Asia/Tokyo'), aHostTime(1, { isFixed: false })]
   const start = '2026-12-01T09:00:00Z'
