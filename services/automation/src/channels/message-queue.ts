@@ -11,6 +11,7 @@ import {
 } from '../db/message-repository.ts'
 import type { Channel } from '../domain/outgoing.ts'
 import { type Channels, PermanentFailure } from './index.ts'
+import { gatherSent, type SentMessages } from './sent-messages.ts'
 
 /** Milliseconds of real time between two looks for messages that nothing announced. */
 const lookMs = 5_000
@@ -81,12 +82,16 @@ function waitAfter({ attempts, call, createdAt }: MessageRow, now: Date): number
 }
 
 /** Sends a message, unless it is delayed, and records the outcome. */
-async function attempt(deps: QueueDeps, row: MessageRow, others: readonly MessageRow[]): Promise<void> {
+async function attempt(
+  deps: QueueDeps & { sent: SentMessages },
+  row: MessageRow,
+  others: readonly MessageRow[],
+): Promise<void> {
   if (await delayIfLimited(deps, row, others)) return
-  const { db, channels, clock, log } = deps
+  const { db, channels, clock, log, sent } = deps
+  let providerId: string | null
   try {
-    const providerId = await channels[row.channel].send(row)
-    await recordOutcome(db.orm, row, { status: 'sent', at: clock.now(), providerId })
+    providerId = await channels[row.channel].send(row)
   } catch (error) {
     const text = (error as Error).message
     const wait = error instanceof PermanentFailure ? undefined : waitAfter(row, clock.now())
@@ -107,7 +112,9 @@ async function attempt(deps: QueueDeps, row: MessageRow, others: readonly Messag
         ? { status: 'failed', error: text }
         : { status: 'pending', error: text, retryAt: new Date(clock.now().getTime() + wait) },
     )
+    return
   }
+  await sent.add({ row, at: clock.now(), providerId })
 }
 
 /**
@@ -126,11 +133,12 @@ export function startMessageQueue(deps: QueueDeps): Stoppable {
   const forget = clock.onMoved?.(() => wake.call())
   let sweptAt = 0
   const inFlight = new Map<MessageRow, Promise<void>>()
+  const sent = gatherSent(db.sql, () => inFlight.size)
 
   /** Starts to send a message in the background. */
   function begin(row: MessageRow): void {
     const others = [...inFlight.keys()].filter((other) => haveSameRecipient(other, row))
-    const sending = attempt(deps, row, others)
+    const sending = attempt({ ...deps, sent }, row, others)
       .catch((error) =>
         log.error({ err: error, messageId: row.id }, 'the outcome of a message was not recorded'),
       )

@@ -1,5 +1,5 @@
 import { isErasedAddress } from '@punctual/contracts'
-import { type Orm, queueWork, type Tx } from '@punctual/db'
+import { type Orm, queueWork, type Sql, type Tx } from '@punctual/db'
 import { and, count, desc, eq, gt, inArray, isNotNull, lt, notInArray, sql } from 'drizzle-orm'
 import type { Channel, OutgoingMessage } from '../domain/outgoing.ts'
 import { message } from './schema.ts'
@@ -28,28 +28,31 @@ export async function enqueueMessages(
   const messages = await withoutUnsubscribed(tx, known)
   if (messages.length === 0) return
   queueWork(tx, 'messages')
-  await tx.orm
-    .insert(message)
-    .values(
-      messages.map((one) => ({
-        organizationId: one.organizationId,
-        dedupeKey: one.dedupeKey,
-        channel: one.channel,
-        recipient: one.recipient,
-        senderName: one.senderName,
-        replyTo: one.replyTo ?? null,
-        subject: one.subject,
-        bodyText: one.text,
-        html: one.html ?? null,
-        invitation: one.invitation ?? null,
-        call: one.call ?? null,
-        bookingUid: one.bookingUid ?? null,
-        workflowId: one.workflowId ?? null,
-        ...(skipped ? { status: 'skipped' as const, error: skipped } : { nextAttemptAt: at }),
-        createdAt: at,
-      })),
-    )
-    .onConflictDoNothing({ target: message.dedupeKey })
+  const rows = messages.map((one) => ({
+    organization_id: one.organizationId,
+    dedupe_key: one.dedupeKey,
+    channel: one.channel,
+    recipient: one.recipient,
+    sender_name: one.senderName,
+    reply_to: one.replyTo,
+    subject: one.subject,
+    body_text: one.text,
+    html: one.html,
+    invitation: one.invitation,
+    call: one.call,
+    booking_uid: one.bookingUid,
+    workflow_id: one.workflowId,
+  }))
+  const status = skipped ? 'skipped' : 'pending'
+  // Each booking queues some: with the query builder their insert took longer to build than to run.
+  await tx.sql`
+    insert into message (organization_id, dedupe_key, channel, recipient, sender_name, reply_to, subject,
+      body_text, html, invitation, call, booking_uid, workflow_id, status, error, next_attempt_at, created_at)
+    select organization_id, dedupe_key, channel, recipient, sender_name, reply_to, subject,
+      body_text, html, invitation, call, booking_uid, workflow_id, ${status}::text,
+      ${skipped ?? null}::text, ${skipped ? null : at}::timestamptz, ${at}::timestamptz
+    from jsonb_populate_recordset(null::message, ${JSON.stringify(rows)}::text::jsonb)
+    on conflict (dedupe_key) do nothing`
 }
 
 /**
@@ -98,21 +101,37 @@ export async function nextAttemptAt(orm: Orm, now: Date): Promise<Date | undefin
   return row?.at ?? undefined
 }
 
+/** A message that its provider has accepted. */
+export interface SentMessage {
+  row: Pick<MessageRow, 'id' | 'attempts'>
+  at: Date
+  providerId: string | null
+}
+
 /**
- * The outcome of one attempt: sent, retried later, delayed by the hourly limit, or failed for good.
+ * Records that messages were sent, except those that another process has claimed since. One
+ * statement, because most attempts end this way and many at about the same time.
  */
+export async function recordSent(sql: Sql, sent: readonly SentMessage[]): Promise<void> {
+  await sql`
+    update message m set status = 'sent', sent_at = s.at, provider_id = s.provider_id, error = null,
+      next_attempt_at = null
+    from unnest(${sent.map(({ row }) => row.id)}::bigint[], ${sent.map(({ row }) => row.attempts)}::integer[],
+      ${sent.map(({ at }) => at)}::timestamptz[], ${sql.array(
+        sent.map(({ providerId }) => providerId),
+        'text',
+      )}) s(id, attempts, at, provider_id)
+    where m.id = s.id and m.attempts = s.attempts and m.status = 'pending'`
+}
+
+/** The outcome of one other attempt: retried later, delayed by the hourly limit, or failed. */
 export type MessageOutcome =
-  | { status: 'sent'; at: Date; providerId: string | null }
   | { status: 'pending'; retryAt: Date; error: string }
   | { status: 'held'; retryAt: Date }
   | { status: 'failed'; error: string }
 
 function outcomeColumns(row: MessageRow, outcome: MessageOutcome) {
   switch (outcome.status) {
-    case 'sent': {
-      const { status, at, providerId } = outcome
-      return { status, sentAt: at, providerId, error: null, nextAttemptAt: null }
-    }
     case 'held':
       // No attempt was made.
       return { attempts: row.attempts - 1, nextAttemptAt: outcome.retryAt }

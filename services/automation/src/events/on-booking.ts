@@ -7,18 +7,24 @@ import { planBooking, runImmediate } from '../app/plan-workflows.ts'
 import { replaceBooking, storeBooking } from '../db/booking-replicas.ts'
 import { mailSettingsOf } from '../db/mail-settings.ts'
 import { enqueueMessages } from '../db/message-repository.ts'
-import { type StoredWorkflow, workflowsFor } from '../db/workflow-repository.ts'
+import { workflowsFor } from '../db/workflow-repository.ts'
 import { type BookingChange, immediateTrigger } from '../domain/booking-events.ts'
 import { bookingMails } from '../domain/booking-mail.ts'
 import { asksHosts, type BookingEventData, concernedBy, mailsFor } from '../domain/mails-for.ts'
+
+interface MailDeps {
+  settings: Awaited<ReturnType<typeof mailSettingsOf>>
+  publicUrl: string
+  now: Date
+  sealer: Pick<Sealer, 'seal'>
+}
 
 async function sendMails(
   tx: Tx,
   change: BookingChange,
   event: DomainEvent<BookingEventData>,
-  { publicUrl, now, sealer }: { publicUrl: string; now: Date; sealer: Pick<Sealer, 'seal'> },
+  { settings: { rules, branding }, publicUrl, now, sealer }: MailDeps,
 ): Promise<void> {
-  const { rules, branding } = await mailSettingsOf(tx, event.data.booking)
   if (rules?.areEmailsEnabled === false) return
   const common = { eventId: event.id, at: new Date(event.time), publicUrl, pages: rules?.pages, branding }
   const { uid: bookingUid } = event.data.booking
@@ -59,11 +65,10 @@ export const onBooking =
   async (tx: Tx, event: DomainEvent<BookingEventData>): Promise<void> => {
     const { booking, previous, changed, alongSeries } = event.data
     const now = clock.now()
-    let found: Promise<StoredWorkflow[]> | undefined
-    const workflows = () => {
-      found ??= workflowsFor(tx.orm, booking.eventType)
-      return found
-    }
+    // Most changes need both, so they are sent with the first statement instead of one by one.
+    const [settings, found] = [mailSettingsOf(tx, booking), workflowsFor(tx.orm, booking.eventType)]
+    for (const early of [settings, found]) early.catch(() => {})
+    const workflows = () => found
     // The booking that a seat moved from may continue, and so does a booking that keeps its uid.
     if (previous && previous.uid !== booking.uid && change !== 'seat-moved') {
       await replaceBooking(tx, previous, booking)
@@ -74,7 +79,7 @@ export const onBooking =
     if (await storeBooking(tx, booking)) await planBooking(tx, booking, new Date(event.time), workflows)
     if (change === 'created' || change === 'requested') await noteRouting(tx, booking, { publicUrl, now })
     if (alongSeries) return
-    await sendMails(tx, change, event, { publicUrl, now, sealer })
+    await sendMails(tx, change, event, { settings: await settings, publicUrl, now, sealer })
     const trigger = immediateTrigger(change, { attendeesChanged: (changed?.length ?? 0) > 0 })
     const run = { runKey: event.id, publicUrl, at: now, only: concernedBy(event.data) }
     if (trigger) await runImmediate(tx, trigger, booking, run, await workflows())

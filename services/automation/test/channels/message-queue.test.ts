@@ -5,6 +5,7 @@ import { freshDatabase, TestClock, until } from '@punctual/testing'
 import t from 'tap'
 import { type ChannelAdapter, PermanentFailure, unconfigured } from '../../src/channels/index.ts'
 import { startMessageQueue } from '../../src/channels/message-queue.ts'
+import { gatherSent } from '../../src/channels/sent-messages.ts'
 import { claimMessages, enqueueMessages } from '../../src/db/message-repository.ts'
 import { storeUser } from '../../src/db/user-replicas.ts'
 import { subscriptions } from '../../src/events/consume.ts'
@@ -114,6 +115,25 @@ t.test('a provider that hangs does not delay other channels', async (t) => {
   await until(async () => (await state('stuck 44'))?.status === 'sent')
   t.equal(asked, 45)
   await queue.stop()
+})
+
+t.test('sent messages are recorded together, except those claimed since', async (t) => {
+  for (const name of ['first', 'second', 'claimed since']) await enqueue(name)
+  const claimed = await claimMessages(db.orm, {
+    now: clock.now(),
+    leaseMs: 60_000,
+    limit: 10,
+    channels: ['email'],
+  })
+  await db.sql`update message set attempts = attempts + 1 where dedupe_key = 'claimed since'`
+  const together = gatherSent(db.sql, () => claimed.length)
+  await Promise.all(claimed.map((row) => together.add({ row, at: clock.now(), providerId: row.dedupeKey })))
+  t.match(await state('first'), { status: 'sent', attempts: 1 })
+  t.match(await state('second'), { status: 'sent', attempts: 1 })
+  t.match(await state('claimed since'), { status: 'pending', attempts: 2 })
+  const ids = await db.sql<{ id: string }[]>`select provider_id as id from message where dedupe_key = 'first'`
+  t.same([...ids], [{ id: 'first' }])
+  await db.sql`delete from message where dedupe_key = 'claimed since'`
 })
 
 t.test('messages with the same dedupe key are sent once', async (t) => {
