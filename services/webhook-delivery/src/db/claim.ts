@@ -53,6 +53,8 @@ export interface ClaimStep {
   pacedUntil?: Date | undefined
   /** Whether webhooks were skipped because another transaction had locked them. */
   skipped: boolean
+  /** Whether nothing is queued, so that only new deliveries or other processes bring work. */
+  isEmpty: boolean
 }
 
 /** A step of the walk before its data is loaded. */
@@ -73,7 +75,7 @@ export async function claimDue(db: Database, options: ClaimOptions): Promise<Cla
     const ready = found.filter(({ locked }) => locked)
     const cursor = found.length < webhooksPerClaim ? 0 : (found.at(-1)?.webhookId ?? 0)
     const skipped = ready.length < found.length
-    if (ready.length === 0) return { claims: [], cursor, skipped }
+    if (ready.length === 0) return { claims: [], cursor, skipped, isEmpty: await isEmpty(tx) }
     const gone = ready.flatMap(({ webhookId, deleted }) => (deleted ? [webhookId] : []))
     await dropQueued(tx, gone, options.now)
     const candidates = await findCandidates(
@@ -85,7 +87,7 @@ export async function claimDue(db: Database, options: ClaimOptions): Promise<Cla
     await cancelPending(tx, inactive, 'inactive', options.now)
     const chosen = choose(candidates, options.inFlight, options.now, options.limits)
     const pacedUntil = await keepPaces(tx, candidates, chosen, options.now)
-    return { ...takeLease(tx, chosen, options.now), cursor, pacedUntil, skipped }
+    return { ...takeLease(tx, chosen, options.now), cursor, pacedUntil, skipped, isEmpty: false }
   })
   const rows = new Map((await loaded)?.map((row) => [deliveryKey(row), row]))
   return {
@@ -105,6 +107,10 @@ interface ReadyRow extends StateRow {
   deleted: boolean
   rateLimit: number | null
   pacedUntil: Date | null
+}
+
+async function isEmpty({ sql }: Tx): Promise<boolean> {
+  return (await sql`select 1 from webhook_queue limit 1`).length === 0
 }
 
 /**

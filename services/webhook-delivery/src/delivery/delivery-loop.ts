@@ -37,6 +37,8 @@ export interface DeliveryDeps {
  * work that another process has no capacity for.
  */
 const lookInterval = 1_000
+/** The same while nothing is queued: only a signal can have been lost. */
+const emptyInterval = 5_000
 const longestPause = 2_000
 /** Milliseconds to wait for webhooks that another transaction has locked. */
 const lockedPause = 250
@@ -138,7 +140,7 @@ export function startDeliveries(deps: DeliveryDeps): { stop(): Promise<void> } {
       try {
         const now = clock.now()
         const startedAt = round.cursor
-        const { claims, cursor, pacedUntil, skipped } = await claimDue(db, {
+        const { claims, cursor, pacedUntil, skipped, isEmpty } = await claimDue(db, {
           cursor: round.cursor,
           now,
           inFlight,
@@ -154,7 +156,8 @@ export function startDeliveries(deps: DeliveryDeps): { stop(): Promise<void> } {
         // A look costs more with more queued webhooks, so looks take at most a tenth of the time,
         // unless the pause is already long.
         const took = performance.now() - began
-        await wake.wait(Math.min(longestPause, Math.max(lookInterval, 10 * took)))
+        const pause = Math.min(longestPause, Math.max(lookInterval, 10 * took))
+        await wake.wait(isEmpty ? emptyInterval : pause)
       } catch (error) {
         log.warn({ err: error }, 'webhooks could not be claimed')
         await wake.wait(pauseAfterFailure)
