@@ -105,7 +105,7 @@ export async function subjectOf(
  * Checks a code outside the booking's transaction, so that a wrong try counts even if that
  * transaction rolls back.
  * @returns a function that marks the code as used, within the transaction
- * @throws DomainError email_verification_required without a code, invalid_verification_code for a
+ * @throws DomainError email_verification_required without a code or an address, invalid_verification_code for a
  *   code that is wrong, expired or has been tried too often
  */
 export async function checkCode(
@@ -113,8 +113,9 @@ export async function checkCode(
   given: { eventTypeId: number; email: string | undefined; code: string | undefined },
 ): Promise<(tx: Tx) => Promise<void>> {
   const { eventTypeId, code } = given
-  if (code === undefined) throw new DomainError('email_verification_required')
-  const email = (given.email ?? '').toLowerCase()
+  // A booker with a phone number only has no address that a code could prove.
+  if (code === undefined || !given.email) throw new DomainError('email_verification_required')
+  const email = given.email.toLowerCase()
   const now = clock.now()
   for (const { id, codeHash } of await findCodes(db, { eventTypeId, email, now, tries: codeTries })) {
     if (!(await tryCode(db, id, codeTries))) continue

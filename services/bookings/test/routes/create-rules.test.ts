@@ -298,6 +298,16 @@ t.test('a code proves the booker’s email', async (t) => {
   t.match(await ask({ bookingUid: 'nope', email: ann.email }), { status: 404 })
 })
 
+t.test('a booker with a phone number only cannot pass the verification of addresses', async (t) => {
+  const eventTypeId = type({ requiresBookerEmailVerification: true })
+  const attendee = { name: 'Ann', phoneNumber: '+493012345678', timeZone: 'UTC' }
+  for (const code of [undefined, '123456'])
+    t.match(await book({ eventTypeId, attendee, ...(code && { emailVerificationCode: code }) }), {
+      status: 400,
+      body: envelope('email_verification_required'),
+    })
+})
+
 t.test('a move requires a code, except from the organizer', async (t) => {
   const eventTypeId = type()
   const one = await booked({ eventTypeId })
