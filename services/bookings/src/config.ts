@@ -1,4 +1,5 @@
-import { type Env, type EnvReader, readConfig } from '@punctual/http'
+import { serviceUrl } from '@punctual/db'
+import { type Env, type EnvReader, readConfig, readDatabaseUrl } from '@punctual/http'
 
 /** How Stripe is reached, and how it signs. */
 export interface StripeSettings {
@@ -59,5 +60,12 @@ export function bookingsConfig(env: Env): BookingsConfig {
     stripe: readStripe(read),
     roomProviderSecret: read.optional('ROOM_PROVIDER_SECRET'),
     roomUrlTemplate: read.parsed('ROOM_URL_TEMPLATE', roomTemplate, 'https://meet.jit.si/{room}'),
+  }))
+}
+
+/** Reads the database of the command that republishes. @throws ConfigError with all problems */
+export function republishConfig(env: Env = process.env): { databaseUrl: string } {
+  return readConfig(env, (read) => ({
+    databaseUrl: readDatabaseUrl(read, 'bookings', (adminUrl) => serviceUrl(adminUrl, 'bookings')),
   }))
 }

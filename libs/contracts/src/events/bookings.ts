@@ -167,6 +167,11 @@ export const bookingAssignmentReported = defineEvent(
 )
 /** An erased person was removed from this booking; no notifications are sent. */
 export const bookingAnonymized = defineEvent('bookings.booking.anonymized', 1, Booking)
+/**
+ * Nothing changed: an operator refills the replicas of a service that has lost them
+ * (docs/operations.md#refill-replicas-of-bookings).
+ */
+export const bookingRepublished = defineEvent('bookings.booking.republished', 1, Booking)
 
 /**
  * A booker requested a code; only services can read `sealedCode`. The subject is the code's own id.

@@ -100,6 +100,7 @@ export const events = [
   event(bookings.bookingAbsenceMarked, ['automation', 'webhook-delivery'], ['BOOKING_NO_SHOW_UPDATED']),
   event(bookings.bookingAssignmentReported, ['webhook-delivery'], ['WRONG_ASSIGNMENT_REPORT']),
   event(bookings.bookingAnonymized, ['scheduling', 'automation', 'webhook-delivery']),
+  event(bookings.bookingRepublished, ['automation']),
   event(bookings.verificationCodeRequested, ['automation']),
   event(bookings.roomChanged, ['automation', 'webhook-delivery']),
   event(bookings.recordingReady, ['webhook-delivery'], ['RECORDING_READY']),

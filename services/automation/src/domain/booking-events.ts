@@ -52,6 +52,7 @@ export const mailOf: Record<BookingChange, BookingMailKind | undefined> = {
   reassigned: 'reassigned',
   rated: undefined,
   anonymized: undefined,
+  republished: undefined,
 }
 
 /**
@@ -85,6 +86,7 @@ const immediateTriggers: Record<BookingChange, WorkflowTrigger | undefined> = {
   reassigned: undefined,
   rated: undefined,
   anonymized: undefined,
+  republished: undefined,
 }
 
 /**

@@ -78,6 +78,7 @@ export function subscriptions(deps: {
     'bookings.booking.reassigned': onBooking('reassigned', deps),
     'bookings.booking.rated': onBooking('rated', deps),
     'bookings.booking.anonymized': onBooking('anonymized', deps),
+    'bookings.booking.republished': onBooking('republished', deps),
     'bookings.room.changed': (tx, { data, subject: uid, aggregateversion: version }) =>
       storeVideoRoom(tx.orm, { uid, version, participants: data.participants }),
     'identity.sign-in.requested': async (tx, { data, subject: id, organizationid: organizationId }) => {

@@ -1,3 +1,7 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { openDatabase, serviceUrl } from '@punctual/db'
 import { createUser, type Json, until } from '@punctual/testing'
 import t from 'tap'
 import { automationStack } from '../stack.ts'
@@ -128,6 +132,27 @@ t.test('200 lists counts by event type, host and day, in pages', async (t) => {
     { date: '2026-12-03', total: 3 },
   ])
   t.match(await counted(`${ofTeam}/by-day`, 'start=2026-12-06&end=2026-12-06'), [{ total: 0 }])
+})
+
+t.test('npm run republish-bookings fills a lost replica again, and sends nothing', async (t) => {
+  const automation = openDatabase(serviceUrl(stack.databaseUrl, 'automation'), { schema: 'automation' })
+  t.teardown(() => automation.close())
+  const messages = async () => (await automation.sql`select from message`).length
+  const before = [await counted(ofTeam), await counted(`${ofTeam}/by-host`)]
+  const sent = await messages()
+  await automation.sql`delete from booking_replica`
+  t.match(await counted(ofTeam), { total: 0 })
+  const root = fileURLToPath(new URL('../../../../', import.meta.url))
+  const run = () =>
+    promisify(execFile)(process.execPath, ['--import', 'tsx', 'services/bookings/src/republish-command.ts'], {
+      cwd: root,
+      env: { PATH: process.env.PATH, DATABASE_URL: stack.databaseUrl },
+    })
+  t.match((await run()).stdout, /^6 bookings are published/)
+  await untilCounted(ofTeam, { total: 5 })
+  await untilCounted(ofOrganization, { total: 6 })
+  t.same([await counted(ofTeam), await counted(`${ofTeam}/by-host`)], before)
+  t.equal(await messages(), sent)
 })
 
 t.test('an erased host still counts, without a name', async (t) => {

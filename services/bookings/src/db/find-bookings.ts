@@ -133,6 +133,10 @@ export async function selectBookings({ sql: query }: Reader, condition: SQL): Pr
   return rows.map(fromRow)
 }
 
+/** Returns the next bookings in the order of uids. */
+export const bookingsAfter = (db: Reader, uid: string, limit: number): Promise<Booking[]> =>
+  selectBookings(db, sql`where booking.uid > ${uid} order by booking.uid limit ${limit}`)
+
 /** Returns a whole booking by its id, which is no capability. */
 export async function findNumbered(db: Reader, id: number): Promise<Booking | undefined> {
   const [row] = await db.orm.select({ uid: booking.uid }).from(booking).where(eq(booking.id, id))
