@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import t from 'tap'
+import { absences, reasonFor } from './docs/absent.ts'
 import { differences, type OpenApi, type Schema } from './docs/differences.ts'
 
 const json = (schema: Schema) => ({ content: { 'application/json': { schema } } })
@@ -62,4 +64,19 @@ t.test('names operations and properties that are missing, each once', async (t) 
 
 t.test('an interface lacks nothing of itself', async (t) => {
   t.same(differences(own, own), { served: 2, missing: [], lacks: [] })
+})
+
+t.test('only the named operations lack a property on purpose', async (t) => {
+  const lack = { part: 'response', path: 'data.paymentLink', name: 'paymentLink' } as const
+  t.match(reasonFor({ ...lack, operation: 'POST /v2/teams' }), /cost nothing/)
+  t.equal(reasonFor({ ...lack, operation: 'POST /v2/bookings' }), undefined)
+  t.equal(reasonFor({ ...lack, part: 'request', operation: 'POST /v2/teams' }), undefined)
+})
+
+t.test('the guide about the migration names every property that is absent on purpose', async (t) => {
+  const guide = await readFile(new URL('../../docs/guides/migrate-from-cal.md', import.meta.url), 'utf8')
+  for (const { paths, reason } of absences) {
+    const row = guide.split('\n').find((line) => line.includes(reason))
+    for (const path of paths) t.match(row, `\`${path}\``, path)
+  }
 })

@@ -8635,6 +8635,10 @@ export interface components {
                     queuedResponseId?: string;
                     /** @description Ids of the members who match the conditions of the route and may host the booking; empty if all hosts may. */
                     teamMemberIds: number[];
+                    /** @description Email address of the member who hosts the booking, if exactly one matches the conditions of the route. */
+                    teamMemberEmail?: string;
+                    /** @description Always `false`: `teamMemberEmail` counts when the event type is booked. */
+                    skipContactOwner: boolean;
                 };
                 /** @description Message to show. */
                 routingCustomMessage?: string;

@@ -258,6 +258,14 @@ export const RoutedResponseAnswer = answer(
             'Ids of the members who match the conditions of the route and may host the booking; empty if all hosts may.',
             Type.Array(Type.Integer()),
           ),
+          teamMemberEmail: about(
+            'Email address of the member who hosts the booking, if exactly one matches the conditions of the route.',
+            Type.Optional(Type.String()),
+          ),
+          skipContactOwner: about(
+            'Always `false`: `teamMemberEmail` counts when the event type is booked.',
+            Type.Boolean(),
+          ),
         }),
       ),
     ),

@@ -52,6 +52,12 @@ export async function readerOf(orm: Orm, userId: number): Promise<Reader> {
   return user ? readerFrom(user) : { timeZone: 'UTC', locale: 'en', timeFormat: 24 }
 }
 
+/** Returns a user's address; undefined for an unknown or deleted user. */
+export async function emailOf(orm: Orm, userId: number): Promise<string | undefined> {
+  const [user] = await orm.select().from(userReplica).where(eq(userReplica.id, userId))
+  return user?.deleted === false ? user.email : undefined
+}
+
 /**
  * Returns a user's address and how they read times; undefined for an unknown user or one with mails
  * switched off.

@@ -292,7 +292,8 @@ t.test('a route chooses among the hosts by attributes of members, in slots and b
     (slots['2026-12-10'] ?? []).map(({ start }: Json) => start.slice(11, 16))
 
   const german = await answered('German')
-  t.match(german.routing, { teamMemberIds: [userId] })
+  const teamMemberEmail = String
+  t.match(german.routing, { teamMemberIds: [userId], teamMemberEmail, skipContactOwner: false })
   t.same(starts(german), ['20:00', '20:30'], 'only the hours of the member who matches')
   const calculated = await api('POST', `/v2/routing-forms/${form.id}/calculate-slots?${day}`, {
     body: { language: 'German' },
@@ -301,6 +302,7 @@ t.test('a route chooses among the hosts by attributes of members, in slots and b
   for (const language of ['French', '']) {
     const other = await answered(language)
     t.same(other.routing.teamMemberIds, [], language)
+    t.equal(other.routing.teamMemberEmail, undefined)
     t.ok(starts(other).includes('10:00'), 'all hosts are possible')
   }
 

@@ -1,6 +1,13 @@
-import { CreateFormResponseQuery, FormAnswers, RoutedResponseAnswer, success } from '@punctual/contracts'
+import {
+  CreateFormResponseQuery,
+  defined,
+  FormAnswers,
+  RoutedResponseAnswer,
+  success,
+} from '@punctual/contracts'
 import { type App, idempotent, requireUser } from '@punctual/http'
 import { createResponse as create, routeAnswers, slotsOf, withMembers } from '../../app/form-responses.ts'
+import { emailOf } from '../../db/user-replicas.ts'
 import type { AutomationDeps } from '../../deps.ts'
 import { guard } from '../../guards/owner-paths.ts'
 import { formOwnerAt, requireForm } from '../../guards/require-form.ts'
@@ -32,6 +39,10 @@ export function createResponse(app: App, deps: AutomationDeps): void {
       const routed = await withMembers(deps, caller, form, routeAnswers(form, request.body))
       const { route } = routed
       const slots = await slotsOf(deps, caller, route, request.query)
+      const { teamMemberIds = [] } = route
+      const [only, ...others] = teamMemberIds
+      const isOne = only !== undefined && others.length === 0
+      const teamMemberEmail = isOne ? await emailOf(deps.db.orm, only) : undefined
       const now = deps.clock.now()
       const queued = request.query.queueResponse === 'true' && route.eventTypeId !== undefined
       return idempotent(deps, request, reply, async (tx) => {
@@ -40,7 +51,9 @@ export function createResponse(app: App, deps: AutomationDeps): void {
         const routing = {
           responseId: queued ? null : response.id,
           ...(queued ? { queuedResponseId: response.formFillerId } : {}),
-          teamMemberIds: route.teamMemberIds ?? [],
+          teamMemberIds,
+          ...defined({ teamMemberEmail }),
+          skipContactOwner: false,
         }
         return { status: 201, body: success({ ...presentRoute(route, slots), routing }) }
       })
