@@ -17,6 +17,7 @@ import {
   type ResponseRow,
   updateResponse as updateRow,
 } from '../db/form-responses.ts'
+import { emailOf } from '../db/user-replicas.ts'
 import type { AutomationDeps } from '../deps.ts'
 import {
   type Answers,
@@ -72,6 +73,15 @@ export async function withMembers(
     ...routed,
     route: { ...routed.route, ...(userIds.length > 0 && { teamMemberIds: userIds.slice(0, maxRouted) }) },
   }
+}
+
+/** Returns the address of the member whom a route leads to; undefined unless it is a single one. */
+export async function onlyMember(
+  { db }: Pick<AutomationDeps, 'db'>,
+  { teamMemberIds = [] }: FormRoute,
+): Promise<string | undefined> {
+  const [only, ...others] = teamMemberIds
+  return only !== undefined && others.length === 0 ? emailOf(db.orm, only) : undefined
 }
 
 /**

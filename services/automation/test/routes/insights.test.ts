@@ -146,7 +146,7 @@ t.test('npm run republish-bookings fills a lost replica again, and sends nothing
   const run = () =>
     promisify(execFile)(process.execPath, ['--import', 'tsx', 'services/bookings/src/republish-command.ts'], {
       cwd: root,
-      env: { PATH: process.env.PATH, DATABASE_URL: stack.databaseUrl },
+      env: { DATABASE_URL: stack.databaseUrl },
     })
   t.match((await run()).stdout, /^6 bookings are published/)
   await untilCounted(ofTeam, { total: 5 })

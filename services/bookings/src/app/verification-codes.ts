@@ -105,8 +105,8 @@ export async function subjectOf(
  * Checks a code outside the booking's transaction, so that a wrong try counts even if that
  * transaction rolls back.
  * @returns a function that marks the code as used, within the transaction
- * @throws DomainError email_verification_required without a code or an address, invalid_verification_code for a
- *   code that is wrong, expired or has been tried too often
+ * @throws DomainError email_verification_required without a code or an address,
+ *   invalid_verification_code for a code that is wrong, expired or has been tried too often
  */
 export async function checkCode(
   { db, clock }: Pick<BookingsDeps, 'db' | 'clock'>,

@@ -6,8 +6,13 @@ import {
   success,
 } from '@punctual/contracts'
 import { type App, idempotent, requireUser } from '@punctual/http'
-import { createResponse as create, routeAnswers, slotsOf, withMembers } from '../../app/form-responses.ts'
-import { emailOf } from '../../db/user-replicas.ts'
+import {
+  createResponse as create,
+  onlyMember,
+  routeAnswers,
+  slotsOf,
+  withMembers,
+} from '../../app/form-responses.ts'
 import type { AutomationDeps } from '../../deps.ts'
 import { guard } from '../../guards/owner-paths.ts'
 import { formOwnerAt, requireForm } from '../../guards/require-form.ts'
@@ -39,10 +44,7 @@ export function createResponse(app: App, deps: AutomationDeps): void {
       const routed = await withMembers(deps, caller, form, routeAnswers(form, request.body))
       const { route } = routed
       const slots = await slotsOf(deps, caller, route, request.query)
-      const { teamMemberIds = [] } = route
-      const [only, ...others] = teamMemberIds
-      const isOne = only !== undefined && others.length === 0
-      const teamMemberEmail = isOne ? await emailOf(deps.db.orm, only) : undefined
+      const teamMemberEmail = await onlyMember(deps, route)
       const now = deps.clock.now()
       const queued = request.query.queueResponse === 'true' && route.eventTypeId !== undefined
       return idempotent(deps, request, reply, async (tx) => {
@@ -51,7 +53,7 @@ export function createResponse(app: App, deps: AutomationDeps): void {
         const routing = {
           responseId: queued ? null : response.id,
           ...(queued ? { queuedResponseId: response.formFillerId } : {}),
-          teamMemberIds,
+          teamMemberIds: route.teamMemberIds ?? [],
           ...defined({ teamMemberEmail }),
           skipContactOwner: false,
         }
