@@ -1,5 +1,5 @@
 import { cpus } from 'node:os'
-import { parseArgs } from 'node:util'
+import { readCommandLine } from '@punctual/http'
 import { calibrate, maxSpread, spreadOf } from './calibration.ts'
 import type { BenchRow } from './harness.ts'
 import { record } from './history.ts'
@@ -60,7 +60,12 @@ function processorTime(rows: readonly BenchRow[]): string {
   return `\n\n${table(['CPU ms/op', 'all', ...names], lines)}`
 }
 
-const { values: options, positionals } = parseArgs({
+const usage = `Usage: npm run bench -- [--only name,name] [--record]
+Measures the system on this machine, and prints each figure beside its baseline.
+  --only    of ${Object.keys(benches).join(', ')}
+  --record  adds the processor times to docs/benchmarks.md`
+
+const { values: options, positionals } = readCommandLine(usage, {
   allowPositionals: true,
   options: { only: { type: 'string', default: '' }, record: { type: 'boolean', default: false } },
 })

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { type Env, processEnv } from '@punctual/http'
 import { root } from '../local/root.ts'
 
 /** The settings that `npm run stack` reads from the environment. */
@@ -10,14 +11,14 @@ export interface StackConfig {
   /** Folder of the stack's secrets, inside the data folder of `npm start` but separate. */
   dataDir: string
   /** Environment of docker itself, with its own settings such as DOCKER_HOST. */
-  env: NodeJS.ProcessEnv
+  env: Env
 }
 
 /**
  * Reads the settings.
  * @throws Error naming the invalid value
  */
-export function stackConfig(env: NodeJS.ProcessEnv = process.env): StackConfig {
+export function stackConfig(env: Env = processEnv()): StackConfig {
   const port = (name: string, fallback: number): number => {
     const value = Number(env[name] || fallback)
     if (Number.isInteger(value) && value > 0 && value < 65_536) return value

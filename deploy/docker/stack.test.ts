@@ -102,6 +102,17 @@ t.test('without docker, it suggests npm start', async (t) => {
   t.match(said, 'There is no `docker` here')
 })
 
+t.test('without the compose plugin, it says where to get it', async (t) => {
+  const plain = join(folder, 'plain')
+  await mkdir(plain)
+  // What docker answers when compose is not there.
+  await writeFile(join(plain, 'docker'), '#!/bin/sh\necho "unknown flag: $2" >&2\nexit 125\n')
+  await chmod(join(plain, 'docker'), 0o755)
+  const { code, said } = await stack(`${plain}:/usr/bin:/bin`)
+  t.equal(code, 1)
+  t.match(said, /^Docker has no compose plugin: install it \(https:\S+\)\. Without it, `npm start` runs/m)
+})
+
 t.test('refuses an unknown command', async (t) => {
   const { code, said } = await stack(bin, 'sideways')
   t.equal(code, 1)

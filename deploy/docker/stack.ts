@@ -1,5 +1,6 @@
+import { readCommandLine } from '@punctual/http'
 import { pause } from '@punctual/servers'
-import { buildAll, downAll, type IDockerComposeOptions, upAll } from 'docker-compose'
+import { buildAll, downAll, type IDockerComposeOptions, upAll, version } from 'docker-compose'
 import { takeDataFolder } from '../local/data-folder.ts'
 import { createProgress } from '../local/progress.ts'
 import { root } from '../local/root.ts'
@@ -7,8 +8,8 @@ import { type StackConfig, stackConfig } from './config.ts'
 import { describeContainer, listContainers, unready } from './containers.ts'
 import { keepStackVariables } from './stack-variables.ts'
 
-// `npm run stack` (or `-- up`), `npm run stack -- status`, `npm run stack -- down` (with
-// `--volumes`: its data too).
+const usage = `Usage: npm run stack -- [up | status | down [--volumes]]
+Runs the system in containers, with Docker and its compose plugin. --volumes removes the data too.`
 
 /** Milliseconds until all processes must be ready, after their images exist. */
 const readyTimeoutMs = 300_000
@@ -16,10 +17,13 @@ const readyTimeoutMs = 300_000
 const say = (text: string): unknown => process.stdout.write(`${text}\n`)
 const progress = createProgress(say)
 
+const withoutDocker = 'Without it, `npm start` runs the same system.'
+const pluginPage = 'https://docs.docker.com/compose/install/'
+
 /** docker-compose rejects with a value that is not an Error; `docker` itself may be missing. */
 function textOf(error: unknown): string {
   const { err, code, message } = error as { err?: string; code?: string; message?: string }
-  if (code === 'ENOENT') return 'There is no `docker` here. Without it, `npm start` runs the same system.'
+  if (code === 'ENOENT') return `There is no \`docker\` here. ${withoutDocker}`
   return (err?.trim() || message) ?? String(error)
 }
 
@@ -73,16 +77,34 @@ async function status(options: IDockerComposeOptions): Promise<void> {
 }
 
 async function run(): Promise<void> {
-  const [command = 'up', ...flags] = process.argv.slice(2)
-  if (!['up', 'status', 'down'].includes(command)) throw new Error('Usage: npm run stack -- [up|status|down]')
+  const { values, positionals } = readCommandLine(usage, {
+    allowPositionals: true,
+    options: { volumes: { type: 'boolean', default: false } },
+  })
+  const [command = 'up'] = positionals
+  if (!['up', 'status', 'down'].includes(command)) throw new Error(usage)
   const config = stackConfig()
   const options = await composeOptions(config)
   if (command === 'up') await up(config, options)
   else if (command === 'status') await status(options)
-  else await progress.step('Down', () => downAll({ ...options, commandOptions: flags }))
+  else
+    await progress.step('Down', () =>
+      downAll({ ...options, commandOptions: values.volumes ? ['--volumes'] : [] }),
+    )
 }
 
-run().catch((error: unknown) => {
-  process.stderr.write(`${textOf(error)}\n`)
+/** Whether docker has its compose plugin; without it, docker takes the plugin's options for its own. */
+const hasCompose = (): Promise<boolean> =>
+  version({ cwd: root }).then(
+    () => true,
+    () => false,
+  )
+
+run().catch(async (error: unknown) => {
+  const text = textOf(error)
+  const lacksPlugin = !(error instanceof Error) && !text.startsWith('There is no') && !(await hasCompose())
+  process.stderr.write(
+    `${lacksPlugin ? `Docker has no compose plugin: install it (${pluginPage}). ${withoutDocker}` : text}\n`,
+  )
   process.exitCode = 1
 })

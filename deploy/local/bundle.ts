@@ -4,6 +4,7 @@ import { dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, version } from 'esbuild'
 import { root } from './root.ts'
+import { writing } from './writing.ts'
 
 // Loading a thousand modules one by one through tsx takes seconds; one bundle needs a third of a
 // second. The system starts many processes on one machine, and its tests start hundreds. The bundle
@@ -43,13 +44,18 @@ export type Bundle = (entry: string) => string
  * Bundles programs and their imports, packages included, unless an up-to-date bundle exists.
  * @param name name of the set of programs
  * @param entries TypeScript files, from the root of the repository
+ * @throws NotWritable
  */
 export async function bundle(name: string, entries: string[]): Promise<Bundle> {
   const key = createHash('sha256')
     .update(JSON.stringify([version, ...entries]))
     .digest('hex')
   const manifestFile = join(cache, `${name}-${key.slice(0, 16)}.json`)
-  const folder = (await upToDate(manifestFile)) ?? (await createBundle(name, entries, manifestFile))
+  const folder =
+    (await upToDate(manifestFile)) ??
+    (await writing('npm needs to write there too: make the folder writable.', () =>
+      createBundle(name, entries, manifestFile),
+    ))
   return (entry) => join(folder, entry.replace(/\.ts$/, '.mjs'))
 }
 

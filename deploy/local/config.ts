@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { type Env, processEnv, readCommandLine } from '@punctual/http'
 import { root } from './root.ts'
 import {
   components,
@@ -54,7 +54,7 @@ export class ConfigProblems extends Error {}
  * Reads the configuration of `npm start`.
  * @throws ConfigProblems naming every invalid value
  */
-export function localConfig(env: NodeJS.ProcessEnv = process.env): LocalConfig {
+export function localConfig(env: Env = processEnv()): LocalConfig {
   const problems: string[] = []
   const port = Number(env.PORT || 3000)
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
@@ -90,6 +90,10 @@ export function ownEnvironment(): NodeJS.ProcessEnv {
   return process.env
 }
 
+const migrateUsage = `Usage: npm run migrate -- --database-url <URL of an administrator>
+Makes or updates the roles, schemas and tables of every component. Without the option, DATABASE_URL
+counts. <SERVICE>_DATABASE_URL sets the password of a component's role.`
+
 export interface MigrateConfig {
   /** The URL of an administrator. */
   databaseUrl: string
@@ -99,17 +103,12 @@ export interface MigrateConfig {
 
 /**
  * Reads the configuration of `npm run migrate`.
- * @param args `--database-url <url>`; else DATABASE_URL. `<SERVICE>_DATABASE_URL` sets the password
- *   of a component's role.
  * @throws ConfigProblems
  */
-export function migrateConfig(args: string[], env: NodeJS.ProcessEnv = process.env): MigrateConfig {
-  const { values } = parseArgs({ args, options: { 'database-url': { type: 'string' } } })
+export function migrateConfig(env: Env = processEnv()): MigrateConfig {
+  const { values } = readCommandLine(migrateUsage, { options: { 'database-url': { type: 'string' } } })
   const databaseUrl = values['database-url'] ?? env.DATABASE_URL
-  if (!databaseUrl || !URL.canParse(databaseUrl))
-    throw new ConfigProblems(
-      'Usage: npm run migrate -- --database-url <administrator URL>, or set DATABASE_URL',
-    )
+  if (!databaseUrl || !URL.canParse(databaseUrl)) throw new ConfigProblems(migrateUsage)
   const componentUrls = components.flatMap((component) => {
     const url = env[databaseVariable(component)]
     return url ? [[component, url] as const] : []

@@ -1,6 +1,7 @@
 import { link, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { commandOf } from '@punctual/servers'
+import { writing } from './writing.ts'
 
 /** The folder with all data of one system on this machine, used by one start at a time. */
 export interface DataFolder {
@@ -16,14 +17,17 @@ export class DataFolderInUse extends Error {}
  * Takes the folder for this process, and creates it if needed. Takes over the lock of a killed
  * process.
  * @throws DataFolderInUse when another start has it
+ * @throws NotWritable
  */
 export async function takeDataFolder(folder: string): Promise<DataFolder> {
   const path = resolve(folder)
-  // Other users may enter but not list the folder: Postgres may run as its own user.
-  await mkdir(path, { recursive: true, mode: 0o711 })
   const lock = join(path, 'lock')
   const own = `${lock}.${process.pid}`
-  await writeFile(own, JSON.stringify({ pid: process.pid, command: await commandOf(process.pid) }))
+  await writing('Name a folder for the data in PUNCTUAL_DATA_DIR.', async () => {
+    // Other users may enter but not list the folder: Postgres may run as its own user.
+    await mkdir(path, { recursive: true, mode: 0o711 })
+    await writeFile(own, JSON.stringify({ pid: process.pid, command: await commandOf(process.pid) }))
+  })
   try {
     while (!(await linked(own, lock))) await removeStale(lock, path)
   } finally {

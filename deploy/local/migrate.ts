@@ -27,7 +27,7 @@ async function foldersOf(component: Component): Promise<URL[]> {
 
 /** `npm run migrate`: brings the roles, schemas and tables of every component up to date. */
 async function run(): Promise<void> {
-  const config = migrateConfig(process.argv.slice(2))
+  const config = migrateConfig()
   const sets: MigrationSet[] = []
   for (const component of components)
     sets.push({

@@ -1,17 +1,26 @@
 import { relative } from 'node:path'
+import { readCommandLine } from '@punctual/http'
 import { portIsFree } from '@punctual/servers'
 import { ConfigProblems, type LocalConfig, localConfig } from './config.ts'
 import { type DataFolder, DataFolderInUse, takeDataFolder } from './data-folder.ts'
 import { createProgress } from './progress.ts'
 import { root } from './root.ts'
 import { startSystem } from './system.ts'
+import { NotWritable } from './writing.ts'
 
 // The program of `npm start`: runs the whole system on this machine, until Ctrl-C or SIGTERM.
+
+readCommandLine(
+  `Usage: npm start
+Starts the whole system on this machine; Ctrl-C stops it. The environment or a file named .env sets
+PORT (3000), PUNCTUAL_DATA_DIR (.data) and what else docs/operations.md lists.`,
+  {},
+)
 
 const say = (text: string): unknown => process.stdout.write(`${text}\n`)
 
 function fail(error: unknown): never {
-  const isExpected = error instanceof ConfigProblems || error instanceof DataFolderInUse
+  const isExpected = [ConfigProblems, DataFolderInUse, NotWritable].some((kind) => error instanceof kind)
   process.stderr.write(`${error instanceof Error && !isExpected ? error.stack : (error as Error).message}\n`)
   process.exit(1)
 }
@@ -49,10 +58,10 @@ async function stop(exitCode: number): Promise<never> {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => {
     // Under npm one Ctrl-C arrives twice: from the terminal and from npm.
-    if (askedAt !== undefined && performance.now() - askedAt < 1_000) return
+    if (isHurried || (askedAt !== undefined && performance.now() - askedAt < 1_000)) return
     isHurried = askedAt !== undefined
     askedAt ??= performance.now()
-    say(isHurried ? 'Hurrying.' : `Stopping (${signal}; once more to hurry) ...`)
+    say(isHurried ? 'Hurrying: what still runs is killed.' : `Stopping (${signal}; once more to hurry) ...`)
     void stop(0)
   })
 

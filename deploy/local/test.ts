@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { readCommandLine } from '@punctual/http'
 import {
   fileTimeoutMs,
   findBrowser,
@@ -15,6 +16,13 @@ import { type Counts, createTapReport } from './test/tap-report.ts'
 
 // The program of `npm test`: types, lint, then all test files, or those named after `npm test --`,
 // with its own Postgres and NATS.
+
+const { positionals: named } = readCommandLine(
+  `Usage: npm test -- [file ...]
+Checks types and lint, then runs the test files, all of them without arguments, with a Postgres and
+NATS of its own. npm run check runs no tests.`,
+  { allowPositionals: true },
+)
 
 const say = (text: string): unknown => process.stdout.write(`${text}\n`)
 const tool = (name: string): string => join(root, 'node_modules/.bin', name)
@@ -80,7 +88,7 @@ try {
   // and more garbage collections only cost more processor time.
   await Promise.all([
     check('types', tool('tsc'), ['-b', '--singleThreaded', ...(await projects())], { GOGC: '400' }),
-    runTests(process.argv.slice(2)),
+    runTests(named),
   ])
 } catch (error) {
   say(error instanceof Interrupted ? error.message : String(error instanceof Error ? error.stack : error))

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Clock, systemClock } from '@punctual/contracts'
+import { readCommandLine } from '@punctual/http'
 import type { Bootstrap } from './bootstrap.ts'
 import { localConfig } from './config.ts'
 import { createApi } from './tour/api.ts'
@@ -10,6 +11,12 @@ import { openMailbox } from './tour/mailbox.ts'
 import { startSubscriber } from './tour/subscriber.ts'
 
 // The program of `npm run tour`: plays a user and a subscriber against a running `npm start`.
+
+readCommandLine(
+  `Usage: npm run tour
+Plays a user and a subscriber against a running npm start, and prints every step.`,
+  {},
+)
 
 const day = 86_400_000
 

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { readCommandLine } from '@punctual/http'
 import { fileTimeoutMs, startStack } from '@punctual/testing'
 import t from 'tap'
 import { placeOf, prepareGround } from './agreement/places.ts'
@@ -20,7 +20,12 @@ import { dataOf } from './fixtures.ts'
 // combines. docs/domain.md#where-lists-and-checks-differ lists the deliberate exceptions.
 // `npm run agreement -- --probes 100000 --seed 7` runs longer, or repeats a run.
 
-const { values } = parseArgs({
+const usage = `Usage: npm run agreement -- [--probes 240] [--seed 20261201]
+Compares listed slots with what bookings accept, in generated worlds.
+  --probes  how many comparisons; from 10000, every rule must be reached
+  --seed    the number that a failure names, to repeat its run`
+
+const { values } = readCommandLine(usage, {
   options: { probes: { type: 'string', default: '240' }, seed: { type: 'string', default: '20261201' } },
 })
 const [probes, firstSeed] = [Number(values.probes), Number(values.seed)]

@@ -1,6 +1,6 @@
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { commandOf } from '@punctual/servers'
 import t from 'tap'
 import { readOrCreateJson, takeDataFolder } from '../data-folder.ts'
@@ -22,6 +22,18 @@ t.test('one start at a time uses the folder', async (t) => {
   await first.release()
   await (await takeDataFolder(path)).release()
   t.strictSame(await readdir(path), [])
+})
+
+t.test('a read-only folder is one line with a way out', async (t) => {
+  const path = await folder()
+  await chmod(dirname(path), 0o555)
+  const isRoot = process.getuid?.() === 0
+  // Modes of files do not bind root.
+  if (isRoot) process.seteuid?.(65_534)
+  t.teardown(() => isRoot && process.seteuid?.(0))
+  await t.rejects(takeDataFolder(path), {
+    message: `${path} cannot be written (EACCES). Name a folder for the data in PUNCTUAL_DATA_DIR.`,
+  })
 })
 
 t.test('takes over the lock of a killed start', async (t) => {

@@ -23,7 +23,7 @@ const bundled = await bundle('local', ['deploy/local/start.ts', 'deploy/local/to
 
 /**
  * Runs one of deploy/local's commands until the end of the test, without access to the servers of
- * the tests.
+ * the tests, or to a `.env` of this repository.
  * @param node arguments of Node.js, if they are not the command's bundle
  */
 export function runLocal(
@@ -31,12 +31,13 @@ export function runLocal(
   entry: string,
   env: Record<string, string>,
   node = ['--enable-source-maps', bundled(`deploy/local/${entry}`)],
+  cwd = root,
 ): Command {
   const { DATABASE_URL: _1, NATS_URL: _2, SMTP_URL: _3, ...inherited } = ownEnvironment()
   const logFile = join(tmpdir(), `punctual-said-${process.pid}-${++commands}.log`)
   const started = spawnServer(process.execPath, node, {
-    cwd: root,
-    env: { ...(inherited as Record<string, string>), ...patientEnv, ...env },
+    cwd,
+    env: { ...(inherited as Record<string, string>), ...patientEnv, NODE_ENV: 'test', ...env },
     logFile,
     stopSignal: 'TERM',
   })

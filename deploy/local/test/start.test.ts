@@ -1,4 +1,4 @@
-import { rm, stat } from 'node:fs/promises'
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileTimeoutMs, until } from '@punctual/testing'
 import t from 'tap'
 import type { Bootstrap } from '../bootstrap.ts'
-import { processesOf, processNamed, startLocal, untilReady } from './running.ts'
+import { processesOf, processNamed, runLocal, startLocal, untilReady } from './running.ts'
 
 t.setTimeout(fileTimeoutMs)
 
@@ -79,8 +79,15 @@ t.test('separate roles, and mail by another server', async (t) => {
   t.equal(bootstrap.inboxUrl, null)
   t.ok(await processNamed(dataDir, 'bookings/src/worker.mjs'))
   t.equal(await me(bootstrap), 200)
-  apart.kill('SIGINT')
+  // A process that hangs keeps the stop waiting until a second Ctrl-C.
+  process.kill((await processNamed(dataDir, 'bookings/src/server.mjs')) ?? 0, 'SIGSTOP')
+  await until(() => {
+    if (!/^Hurrying: what still runs is killed\.$/m.test(apart.said())) apart.kill('SIGINT')
+    return /^Hurrying: what still runs is killed\.$/m.test(apart.said())
+  })
   t.equal(await apart.ended, 0)
+  t.match(apart.said(), /^Stopping \(SIGINT; once more to hurry\) \.\.\.\nHurrying: /m)
+  t.equal(apart.said().match(/^Hurrying/gm)?.length, 1)
   t.strictSame([...(await processesOf(dataDir)).values()], [])
 })
 
@@ -92,6 +99,16 @@ t.test('refuses a port that is in use', async (t) => {
   const refused = startLocal(t, dataDir, { PORT: `${port}` })
   t.equal(await refused.ended, 1)
   t.match(refused.said(), `Port ${port} is taken by another program`)
+})
+
+t.test('reads a .env in the working folder', async (t) => {
+  const folder = await mkdtemp(join(tmpdir(), 'punctual-env-'))
+  t.teardown(() => rm(folder, { recursive: true, force: true }))
+  await writeFile(join(folder, '.env'), 'PORT=x\nPUNCTUAL_ROLES=three\n')
+  const env = { NODE_ENV: '', PUNCTUAL_ROLES: 'four' }
+  const refused = runLocal(t, 'start.ts', env, undefined, folder)
+  t.equal(await refused.ended, 1)
+  t.match(refused.said(), /^PORT is x,.*\nPUNCTUAL_ROLES is four;/m)
 })
 
 t.test('reports every invalid value', async (t) => {

@@ -1,18 +1,22 @@
 import { readFile } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
+import { readCommandLine } from '@punctual/http'
 import { reasonFor } from './absent.ts'
 import { differences, type Lack, type OpenApi } from './differences.ts'
 
-// `npm run compare -- FILE` prints which operations and properties of another OpenAPI document the
-// interface lacks, and separately those that it lacks on purpose. `--operations` names the
-// operations of each property.
+const usage = `Usage: npm run compare -- [--operations] FILE
+Prints which operations and properties of another OpenAPI document the interface lacks, and
+separately those that it lacks on purpose.
+  --operations  names the operations of each property`
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readCommandLine(usage, {
   allowPositionals: true,
   options: { operations: { type: 'boolean', default: false } },
 })
 const [file] = positionals
-if (file === undefined) throw new Error('Name a file: npm run compare -- FILE')
+if (file === undefined) {
+  process.stderr.write(`${usage}\n`)
+  process.exit(2)
+}
 const read = async (path: string | URL): Promise<OpenApi> => JSON.parse(await readFile(path, 'utf8'))
 const own = await read(new URL('../../src/docs/openapi.json', import.meta.url))
 const { served, missing, lacks } = differences(own, await read(file))

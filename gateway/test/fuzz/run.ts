@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
+import { readCommandLine } from '@punctual/http'
 import { createUser, startReceiver, startStack } from '@punctual/testing'
 import { documentUrl } from '../docs/generate.ts'
 import { twoTenants } from '../tenants.ts'
@@ -16,6 +16,7 @@ import { endless, type FuzzCaller, settingsOf } from './settings.ts'
 // or type, or violate its schema.
 
 const usage = `Usage: npm run fuzz -- [--seed 20261201] [--examples 5] [--minutes 30] [--only <part of a path>]
+Calls every operation with generated requests, as different callers, and compares the answers with the document.
   --examples  generated calls of each operation by each caller
   --minutes   after which a caller's run is ended, which fails it`
 
@@ -31,18 +32,16 @@ const folder = fileURLToPath(new URL('../../../node_modules/.cache/punctual/fuzz
 const say = (text: string): unknown => process.stdout.write(`${text}\n`)
 
 function options() {
-  const { values } = parseArgs({
+  const { values } = readCommandLine(usage, {
     options: {
       seed: { type: 'string', default: '20261201' },
       examples: { type: 'string', default: '5' },
       minutes: { type: 'string', default: '30' },
       only: { type: 'string' },
-      help: { type: 'boolean', short: 'h' },
     },
   })
   const numbers = [values.seed, values.examples, values.minutes].map(Number)
-  if (values.help || numbers.some((each) => !Number.isSafeInteger(each) || each < 1))
-    throw new CannotFuzz(usage)
+  if (numbers.some((each) => !Number.isSafeInteger(each) || each < 1)) throw new CannotFuzz(usage)
   const [seed = 0, examples = 0, minutes = 0] = numbers
   return { seed, examples, minutes, only: values.only }
 }

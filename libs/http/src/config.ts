@@ -1,5 +1,6 @@
 import { type ContextKeys, parsePublicKeys, parseSigningKey } from './context-keys.ts'
 import { ConfigError, type Env, type EnvReader, readConfig } from './env.ts'
+import { withEnvFile } from './env-file.ts'
 import { type ServiceName, serviceNames } from './names.ts'
 import { type EncryptionKey, parseEncryptionKeys } from './sealer.ts'
 
@@ -40,9 +41,12 @@ const upper = (name: string): string => name.replaceAll('-', '_').toUpperCase()
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const web = ['http:', 'https:']
 
-/** Returns the environment of this process. */
+/**
+ * Returns the environment of this process, with what a `.env` in its working folder adds.
+ * @throws Error when that file cannot be read
+ */
 export function processEnv(): Env {
-  return process.env
+  return withEnvFile(process.env, process.cwd())
 }
 
 /** Returns LOG_LEVEL, for the log that reports problems with the rest of the configuration. */

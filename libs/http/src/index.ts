@@ -15,11 +15,13 @@ export { type App, createApp } from './app.ts'
 export { askerOf } from './asker.ts'
 export { guardCallers } from './caller-guard.ts'
 export { closeApp } from './close-app.ts'
+export { readCommandLine } from './command-line.ts'
 export {
   type BaseConfig,
   type CommonConfig,
   deadlineFactorOf,
   readBookingEvents,
+  processEnv,
   readCommon,
   readDatabaseUrl,
 } from './config.ts'

@@ -3,6 +3,7 @@ import {
   type EncryptionKey,
   type Env,
   parseEncryptionKeys,
+  processEnv,
   readConfig,
   readDatabaseUrl,
   readRateLimit,
@@ -25,7 +26,7 @@ export interface BootstrapConfig {
 }
 
 /** Reads the configuration of the bootstrap command. @throws ConfigError with all problems */
-export function bootstrapConfig(env: Env = process.env): BootstrapConfig {
+export function bootstrapConfig(env: Env = processEnv()): BootstrapConfig {
   return readConfig(env, (read) => ({
     databaseUrl: readDatabaseUrl(read, 'identity', (adminUrl) => serviceUrl(adminUrl, 'identity')),
     encryptionKeys: read.parsed('ENCRYPTION_KEYS', parseEncryptionKeys),

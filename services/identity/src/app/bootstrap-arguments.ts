@@ -13,7 +13,7 @@ const Count = Type.String({ pattern: '^[1-9][0-9]{0,8}$' })
 const known = { ...required, ...optional, 'rate-limit': Count }
 
 /** The usage text of the command. */
-export const usage = `npm run bootstrap -- --email <address> --name <name> --organization <name>
+export const usage = `Usage: npm run bootstrap -- --email <address> --name <name> --organization <name>
   [--username <name in addresses>] [--slug <the organization's name in addresses>] [--time-zone <IANA zone>]
   [--rate-limit <requests a minute that the key may make>]`
 
