@@ -93,7 +93,9 @@ async function run(): Promise<void> {
     )
 }
 
-/** Whether docker has its compose plugin; without it, docker takes the plugin's options for its own. */
+/**
+ * Whether docker has its compose plugin; without it, docker takes the plugin's options for its own.
+ */
 const hasCompose = (): Promise<boolean> =>
   version({ cwd: root }).then(
     () => true,

@@ -1,5 +1,6 @@
 import { type ApiProblem, ask, type Booking, type EventType } from './api.ts'
-import { type PageRules, withSeat, withUid } from './client.ts'
+import { bookingRequest, pageAfterwards } from './booking-request.ts'
+import { type PageRules, withSeat } from './client.ts'
 import { codeQuestion } from './code.ts'
 import { endOf, longDate, span } from './dates.ts'
 import { description } from './description.ts'
@@ -11,20 +12,8 @@ import { money } from './money.ts'
 import { type Picked, picker } from './picker.ts'
 import { keepPicks, picksHere } from './picks.ts'
 import { problemText } from './problems.ts'
-import { routingHere } from './routing.ts'
+import { routingIn } from './routing.ts'
 import { typed } from './typed.ts'
-
-/** Fields that are sent outside the answers to the event type's own questions. */
-const apart = new Set([
-  'name',
-  'email',
-  'location',
-  'guests',
-  'rescheduleReason',
-  'title',
-  'attendeePhoneNumber',
-  'recurrenceCount',
-])
 
 interface Way {
   eventType: EventType
@@ -56,7 +45,7 @@ export function chooseTime(way: Way, problem?: string): void {
     ...(rules.away ?? []).map((away) => takesOver(hostOf(eventType), away)),
     picker({
       offer: eventType,
-      hostIds: routingHere(eventType)?.teamMemberIds ?? [],
+      hostIds: routingIn(new URLSearchParams(location.search), eventType)?.teamMemberIds ?? [],
       rules,
       pick: (pick) => {
         const isOpen = picksHere().slot !== undefined
@@ -191,32 +180,13 @@ async function send(
   code?: string,
 ): Promise<void> {
   const answers = new Map(questions.map(({ slug, read }) => [slug, read()]))
-  const own = [...answers].filter(([slug, answer]) => !apart.has(slug) && answer !== undefined)
-  const given = (key: string, slug: string) =>
-    answers.get(slug) === undefined ? {} : { [key]: answers.get(slug) }
-  const title = answers.get('title')
-  const routing = routingHere(eventType)
-  const booking = await ask<Booking | Booking[]>('POST', '/v2/bookings', {
-    eventTypeId: eventType.id,
-    start: new Date(pick.start).toISOString(),
-    ...(pick.length !== eventType.lengthInMinutes && { lengthInMinutes: pick.length }),
-    attendee: {
-      ...given('name', 'name'),
-      ...given('email', 'email'),
-      ...given('phoneNumber', 'attendeePhoneNumber'),
-      timeZone: pick.timeZone,
-      // The event type's own language is the default of its attendees.
-      ...(!rules.interfaceLanguage && { language: language() }),
-    },
-    ...given('guests', 'guests'),
-    ...given('location', 'location'),
-    ...given('recurrenceCount', 'recurrenceCount'),
-    bookingFieldsResponses: { ...Object.fromEntries(own), ...(title !== undefined && { title }) },
-    ...(routing && { routing }),
-    ...(privateLinkId && { privateLinkId }),
-    ...(code && { emailVerificationCode: code }),
-    ...campaignHere(),
+  const request = bookingRequest({ eventType, privateLinkId }, pick, answers, {
+    // The event type's own language is the default of its attendees.
+    language: rules.interfaceLanguage ? undefined : language(),
+    query: new URLSearchParams(location.search),
+    code,
   })
+  const booking = await ask<Booking | Booking[]>('POST', '/v2/bookings', request)
   const [made] = [booking].flat() as [Booking]
   const { uid, start, end, status } = made
   tell('bookingSuccessful', { uid, start, end, status, eventTypeId: eventType.id })
@@ -226,30 +196,13 @@ async function send(
 /**
  * Opens the next page: the payment, the page of the event type or of the platform, or the booking.
  */
-function afterwards(
-  { uid, seatUid, recurringBookingUid, payment = [] }: Booking,
-  { successRedirectUrl }: EventType,
-  { bookingRedirectUri }: PageRules,
-): string {
+function afterwards(booking: Booking, eventType: EventType, { bookingRedirectUri }: PageRules): string {
+  const { uid, seatUid, recurringBookingUid, payment = [] } = booking
   const open = payment.find(({ paid, url }) => !paid && url)
-  if (open?.url) return open.url
-  if (successRedirectUrl) return asking(successRedirectUrl, uid)
-  if (bookingRedirectUri) return withSeat(withUid(bookingRedirectUri, uid), seatUid)
-  // The booking page can be bookmarked and shared.
-  return withSeat(`/booking/${recurringBookingUid ?? uid}`, seatUid)
-}
-
-/** Returns the `utm_` parameters of the address as metadata of the booking; none without them. */
-function campaignHere(): { metadata?: Record<string, string> } {
-  const given = [...new URLSearchParams(location.search)].filter(([name]) =>
-    /^utm_(?:source|medium|campaign|term|content)$/.test(name),
+  return (
+    open?.url ??
+    pageAfterwards(booking, eventType, bookingRedirectUri) ??
+    // The booking page can be bookmarked and shared.
+    withSeat(`/booking/${recurringBookingUid ?? uid}`, seatUid)
   )
-  if (given.length === 0) return {}
-  return { metadata: Object.fromEntries(given.map(([name, value]) => [name, value.slice(0, 500)])) }
-}
-
-function asking(url: string, uid: string): string {
-  const target = new URL(url)
-  target.searchParams.set('uid', uid)
-  return target.href
 }

@@ -61,12 +61,6 @@ export function inWordsOf(eventType: EventType, { interfaceLanguage }: PageRules
   return { ...eventType, ...(title && { title }), ...(description && { description }) }
 }
 
-/** Returns the address with the uid of a booking as the last path segment. */
-export function withUid(address: string, uid: string): string {
-  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(address) ?? []
-  return `${path.replace(/([^/])\/$/, '$1')}/${encodeURIComponent(uid)}${rest}`
-}
-
 /** Returns the address with the uid of the visitor's seat, if any. */
 export function withSeat(address: string, seatUid: string | undefined): string {
   if (seatUid === undefined) return address

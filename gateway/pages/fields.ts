@@ -1,4 +1,6 @@
 import type { Field, MeetingLocation } from './api.ts'
+import { answerOf } from './booking-request.ts'
+import { autocomplete, inputTypes, locationFields } from './controls.ts'
 import { el } from './dom.ts'
 import { fieldLabel, text } from './language.ts'
 
@@ -8,14 +10,6 @@ export interface Question {
   label: string
   element: HTMLElement
   read(): unknown
-}
-
-const inputTypes: Record<string, string> = { email: 'email', phone: 'tel', number: 'number', url: 'url' }
-const autocomplete: Record<string, string> = {
-  name: 'name',
-  email: 'email',
-  phone: 'tel',
-  address: 'street-address',
 }
 
 const labelled = (id: string, label: string, control: HTMLElement, hint?: string): HTMLElement =>
@@ -50,12 +44,7 @@ function single(field: Field): Question {
     label: field.label,
     element: labelled(id, field.label, control, hint),
     read() {
-      const value = control.value.trim()
-      if (value === '') return undefined
-      if (field.type === 'number') return Number(value)
-      // The API takes E.164, without spaces and separators.
-      if (field.type === 'phone') return value.replace(/[\s()./-]/g, '')
-      return isMany ? value.split(/[\s,;]+/).filter(Boolean) : value
+      return answerOf(field.type, control.value)
     },
   }
 }
@@ -137,15 +126,6 @@ function questionOf(field: Field): Question {
   if (field.type === 'checkbox' || field.type === 'multiselect') return group(field, 'checkbox')
   if (field.type === 'boolean') return yesOrNo(field)
   return single(field)
-}
-
-const locationFields: Record<
-  string,
-  { key: string; field: Pick<Field, 'type'>; label: 'phone' | 'address' | 'yourLocation' }
-> = {
-  attendeePhone: { key: 'phone', field: { type: 'phone' }, label: 'phone' },
-  attendeeAddress: { key: 'address', field: { type: 'address' }, label: 'address' },
-  attendeeDefined: { key: 'location', field: { type: 'text' }, label: 'yourLocation' },
 }
 
 const locationName = ({ type, address, link, phone }: MeetingLocation): string =>

@@ -1,6 +1,7 @@
 import { answerLinks } from './answer.ts'
 import { type ApiProblem, ask, type Booking } from './api.ts'
-import { type PageRules, withSeat, withUid } from './client.ts'
+import { withUid } from './booking-request.ts'
+import { type PageRules, withSeat } from './client.ts'
 import { details, when } from './details.ts'
 import { alarm, el, show } from './dom.ts'
 import { tell } from './embedded.ts'

@@ -9,9 +9,8 @@ export interface Routing {
 
 const isId = (text: string): boolean => /^[1-9]\d{0,15}$/.test(text)
 
-/** Returns what the address says about routing, for event types of teams. */
-export function routingHere({ team }: Pick<EventType, 'team'>): Routing | undefined {
-  const query = new URLSearchParams(location.search)
+/** Returns what the query of an address says about routing, for event types of teams. */
+export function routingIn(query: URLSearchParams, { team }: Pick<EventType, 'team'>): Routing | undefined {
   const [queuedResponseId, responseId = ''] = ['queuedResponseId', 'responseId'].map(
     (name) => query.get(name) ?? '',
   )

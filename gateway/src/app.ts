@@ -92,7 +92,7 @@ export function createGateway(parts: GatewayParts): FastifyInstance {
   // decision based on the path.
   app.after(() => app.addHook('onRequest', async ({ raw }) => refuseOddTarget(raw.url ?? '')))
   app.register(async (pages) => {
-    servePages(pages)
+    servePages(pages, parts)
     serveConsole(pages)
     serveEmbedScript(pages)
     serveAccount(pages)

@@ -5,6 +5,7 @@ import {
   createUser,
   fileTimeoutMs,
   type Json,
+  openPage,
   startStack,
   until,
 } from '@punctual/testing'
@@ -144,6 +145,87 @@ t.test('a page has a title, a description and a language before its script runs'
   t.same(await accessibilityProblems(page), [], 'the page of a team')
   for (const path of ['/none', '/none/intro', `/${user.username}/none`, '/d/none', '/booking/none'])
     t.match(await read(path), { status: 404, html: /<h1>This page does not exist/ }, path)
+})
+
+t.test('a browser without scripts lists the times, and books with a form', async (t) => {
+  const body = {
+    title: 'Visit us',
+    slug: 'visit-us',
+    lengthInMinutes: 60,
+    locations: [{ type: 'address', address: 'Main Street 1', public: true }, { type: 'attendeePhone' }],
+    bookingFields: [
+      { type: 'select', slug: 'topic', label: 'Topic', required: true, options: ['Sales', 'Support'] },
+      { type: 'boolean', slug: 'recorded', label: 'You may record it', required: false },
+      { type: 'text', slug: 'plan', label: 'Plan', required: false, disableOnPrefill: true },
+    ],
+  }
+  const { id } = (await api('POST', '/v2/event-types', { body })).body.data
+  const path = `/${user.username}/visit-us`
+  t.match(
+    await (await fetch(url + path)).text(),
+    `<noscript><meta http-equiv="refresh" content="0; url=${path}`,
+  )
+
+  const plain = await openPage(t, { javaScriptEnabled: false })
+  await plain.goto(`${url}${path}?plan=gold&utm_source=mail`)
+  await plain.getByRole('button', { name: 'Show times' }).waitFor()
+  t.same(await accessibilityProblems(plain), [], 'the times')
+  await plain.getByLabel('Time zone').fill('America/New York')
+  await plain.getByRole('button', { name: 'Show times' }).click()
+  await plain.getByRole('link', { name: 'Next month' }).click()
+  const time = plain.locator('.times a').first()
+  const start = (await time.getAttribute('data-start')) ?? ''
+  await time.click()
+  t.same(await accessibilityProblems(plain), [], 'the form')
+  t.match(await plain.locator('header').textContent(), /America\/New_York/)
+  await plain.getByLabel('Your name').fill('Nora <Noscript>')
+  await plain.getByLabel('Email address').fill('nora@example')
+  await plain.getByLabel('Topic').selectOption('Support')
+  await plain.getByLabel('You may record it').check()
+  await plain.getByLabel('Phone number', { exact: true }).first().check()
+  await plain.locator('[name="pick.attendeePhone"]').fill('+49 30 901820')
+  await plain.getByRole('button', { name: 'Book' }).click()
+  t.equal(await plain.getByRole('alert').textContent(), 'Please check these entries: Email address')
+  t.equal(await plain.getByLabel('Your name').inputValue(), 'Nora <Noscript>', 'nothing is lost')
+  t.equal(await plain.locator('#field-plan').inputValue(), 'gold')
+  await plain.getByLabel('Email address').fill('nora@example.com')
+  await plain.getByRole('button', { name: 'Book' }).click()
+  await plain.getByRole('heading', { name: 'You are booked' }).waitFor()
+  t.same(await accessibilityProblems(plain), [], 'the booking')
+  const [, uid] = /\/booking\/([^/?]+)/.exec(plain.url()) ?? []
+  const booking = (await api('GET', `/v2/bookings/${uid}`)).body.data
+  t.equal(Date.parse(booking.start), Date.parse(start))
+  t.match(booking, {
+    eventTypeId: id,
+    attendees: [{ name: 'Nora <Noscript>', email: 'nora@example.com', timeZone: 'America/New_York' }],
+    location: '+4930901820',
+    metadata: { utm_source: 'mail' },
+    bookingFieldsResponses: { topic: 'Support', recorded: true, plan: 'gold' },
+  })
+
+  const send = (headers: Record<string, string>, fields: Record<string, string>) =>
+    fetch(`${url}${path}?scripts=off`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      body: new URLSearchParams({ 'pick.slot': start, 'pick.step': 'book', ...fields }).toString(),
+    })
+  for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }])
+    t.equal((await send(headers, {})).status, 403, 'a form of another site')
+  const typed = { name: 'Lena <b>Late', email: 'lena@example.com', topic: 'Sales', 'pick.location': '0' }
+  const taken = await send({ 'accept-language': 'de' }, typed)
+  t.equal(taken.status, 409)
+  const html = await taken.text()
+  t.match(html, /role="alert">Diese Zeit wurde gerade vergeben/)
+  t.match(html, '<input type="hidden" name="name" value="Lena &lt;b&gt;Late">', 'what was typed is kept')
+  t.match(html, /<button name="pick.slot" value="\d{4}-/, 'with the times that are free')
+  const key = 'c0ffee00-1234-4321-8000-000000000000'
+  const [, next = ''] = /name="pick.slot" value="([^"]+)"/.exec(html) ?? []
+  const twice = [0, 1].map(() => send({}, { ...typed, 'pick.slot': next, 'pick.key': key }))
+  const [one, other] = await Promise.all(twice)
+  t.equal(one?.status, 303)
+  t.equal(one?.headers.get('location'), other?.headers.get('location'), 'a form sent twice books once')
+  t.equal((await fetch(`${url}/d/none?scripts=off`, { method: 'POST' })).status, 404)
 })
 
 t.test('a page of another site shows booking pages in frames and hears what happens', async (t) => {

@@ -43,5 +43,5 @@ t.test('--help says what a command does, and nothing is started', async (t) => {
 
 t.test('an unknown option is wrong use', async (t) => {
   const wrong = run(process.execPath, [bundled(programOf('start')), '--port', '3001'], { cwd: tmpdir() })
-  await t.rejects(wrong, { code: 2, stderr: /^Unknown option '--port'[^]*\nUsage: npm start/ })
+  await t.rejects(wrong, { code: 2, stderr: /^Unknown option '--port'[\s\S]*\nUsage: npm start/ })
 })

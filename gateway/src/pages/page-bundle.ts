@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { escapeHtml } from '@punctual/contracts'
 import { directionOf, type Language } from '@punctual/messages'
 import { build } from 'esbuild'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { PreparedBody, sendPrepared } from '../compression/prepared.ts'
 
 const folder = new URL('../../pages/', import.meta.url)
@@ -26,6 +26,11 @@ export interface BrowserPage {
   allow: readonly string[]
   /** What the page says before its script runs, for one request. */
   view?: (request: FastifyRequest) => Promise<PageView>
+  /** Forms of browsers without scripts: their paths, and what one leads to. */
+  forms?: {
+    paths: readonly string[]
+    take: (request: FastifyRequest, form: URLSearchParams) => Promise<PageView | { redirect: string }>
+  }
 }
 
 /** What a page says before its script runs. */
@@ -42,6 +47,10 @@ export interface PageView {
   answers: Readonly<Record<string, unknown>>
   /** Whether the page is about one person's booking, so that no cache may keep it. */
   isPrivate: boolean
+  /** The address of the same page for browsers without scripts. */
+  withoutScripts?: string
+  /** Present for a page without a script: the sources of `form-action`. */
+  formTargets?: readonly string[]
 }
 
 /** The files of a page; each name contains a hash of the content. */
@@ -66,19 +75,48 @@ export function servePage(app: FastifyInstance, page: BrowserPage): void {
     bundled ??= bundle(page)
     return bundled
   }
-  for (const path of page.paths)
-    app.get(path, async (request, reply) => {
-      const [{ html }, view] = await Promise.all([getBundle(), page.view?.(request)])
-      // The older header would forbid what `frame-ancestors` allows.
-      if (view) reply.removeHeader('x-frame-options').status(view.status)
-      return reply
-        .header('content-security-policy', view ? framedBy(policy, view) : policy)
-        .header('referrer-policy', 'no-referrer')
+  const answer = async (reply: FastifyReply, view: PageView | undefined) => {
+    const { html } = await getBundle()
+    // The older header would forbid what `frame-ancestors` allows.
+    if (view) reply.removeHeader('x-frame-options').status(view.status)
+    return (
+      reply
+        .header('content-security-policy', view ? policyIn(policy, view) : policy)
+        // Without a referrer, a form would not say which site it comes from.
+        .header('referrer-policy', view?.formTargets ? 'same-origin' : 'no-referrer')
         .header('cache-control', view?.isPrivate ? 'no-store' : 'no-cache')
         .type('text/html; charset=utf-8')
         .send(html(view))
-    })
+    )
+  }
+  for (const path of page.paths)
+    app.get(path, async (request, reply) => answer(reply, await page.view?.(request)))
+  const { forms } = page
+  if (forms) serveForms(app, forms, answer)
   serveAssets(app, page.name, async () => (await getBundle()).assets)
+}
+
+/** Bytes of a form: the answers to a hundred questions. */
+const longestForm = 65_536
+
+function serveForms(
+  app: FastifyInstance,
+  { paths, take }: NonNullable<BrowserPage['forms']>,
+  answer: (reply: FastifyReply, view: PageView) => Promise<unknown>,
+): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser<string>(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: longestForm },
+    (_request, body, done) => done(null, new URLSearchParams(body)),
+  )
+  for (const path of paths)
+    app.post(path, async (request, reply) => {
+      const { body } = request
+      const outcome = await take(request, body instanceof URLSearchParams ? body : new URLSearchParams())
+      if ('redirect' in outcome) return reply.redirect(outcome.redirect, 303)
+      return answer(reply, outcome)
+    })
 }
 
 /** Serves the files of a page; browsers keep them, as their names change with the content. */
@@ -102,8 +140,12 @@ const policyOf = ({ allow }: BrowserPage): string =>
     ...allow,
   ].join('; ')
 
-const framedBy = (policy: string, { ancestors }: PageView): string =>
-  `${policy}; frame-ancestors ${ancestors.join(' ')}`
+function policyIn(policy: string, { ancestors, formTargets }: PageView): string {
+  const own = formTargets
+    ? policy.replace("form-action 'none'", `form-action ${formTargets.join(' ')}`)
+    : policy
+  return `${own}; frame-ancestors ${ancestors.join(' ')}`
+}
 
 /** Returns a script of the `pages` folder as one file that other sites can load. */
 export async function bundleScript(file: string): Promise<string> {
@@ -131,8 +173,8 @@ async function bundle(page: BrowserPage): Promise<Bundle> {
 <link rel="icon" href="data:,">
 <title>${escapeHtml(view?.title ?? '…')}</title>
 ${view?.head ?? ''}<link rel="stylesheet" href="${assets.styleUrl}">
-${answersIn(view)}<script type="module" src="${assets.scriptUrl}"></script>
-<main aria-busy="true">${view?.content ?? ''}<p role="status">…</p></main>
+${view?.formTargets ? '' : `${answersIn(view)}${wayWithoutScripts(view)}<script type="module" src="${assets.scriptUrl}"></script>`}
+<main${view?.formTargets ? '' : ' aria-busy="true"'}>${view?.content ?? ''}${view?.formTargets ? '' : '<p role="status">…</p>'}</main>
 </html>
 `,
   }
@@ -178,6 +220,13 @@ export async function bundleAssets({
     scriptUrl: `/assets/${name}-${jsName}`,
     styleUrl: `/assets/${name}-${cssName}`,
   }
+}
+
+/** Leads browsers without scripts to the page for them. */
+function wayWithoutScripts(view: PageView | undefined): string {
+  if (!view?.withoutScripts) return ''
+  const href = escapeHtml(view.withoutScripts)
+  return `<noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript>\n`
 }
 
 /** Data is no script for the policy of the page; `<` is escaped, so that no value can end it. */

@@ -1,7 +1,8 @@
-import { literal, reservedNames } from '@punctual/contracts'
+import { type Clock, literal, reservedNames } from '@punctual/contracts'
 import type { FastifyInstance } from 'fastify'
+import type { Sessions } from '../authentication/sessions.ts'
 import { PreparedBody, sendPrepared } from '../compression/prepared.ts'
-import { bookingView, unsubscribePath } from './booking-views.ts'
+import { bookingForm, bookingView, unsubscribePath } from './booking-views.ts'
 import { bundleScript, servePage } from './page-bundle.ts'
 
 /**
@@ -11,29 +12,44 @@ import { bundleScript, servePage } from './page-bundle.ts'
  * `/no-show`, `/accept`, `/confirm` and `/decline`. All of them are one small script that uses only
  * the public API.
  */
-export function servePages(app: FastifyInstance): void {
+export function servePages(
+  app: FastifyInstance,
+  { clock, sessions }: { clock: Clock; sessions: Pick<Sessions, 'requireOwnPage'> },
+): void {
   const username = `:username(^(?!(?:${[...reservedNames].map(literal).join('|')})$)[a-z0-9][a-z0-9._-]*$)`
+  const ofEventTypes = [
+    '/d/:linkId',
+    '/team/:teamSlug/:slug',
+    `/${username}/:slug`,
+    '/o/:organizationSlug/team/:teamSlug/:slug',
+    `/o/:organizationSlug/${username}/:slug`,
+  ]
   servePage(app, {
     name: 'booking',
     script: 'main.ts',
     styles: ['page.css'],
     paths: [
-      '/d/:linkId',
+      ...ofEventTypes,
       unsubscribePath,
       '/booking/:uid',
       '/booking/:uid/:action(^(?:cancel|reschedule|rate|no-show|accept|confirm|decline)$)',
       '/team/:teamSlug',
-      '/team/:teamSlug/:slug',
       `/${username}`,
-      `/${username}/:slug`,
       '/o/:organizationSlug/team/:teamSlug',
-      '/o/:organizationSlug/team/:teamSlug/:slug',
       `/o/:organizationSlug/${username}`,
-      `/o/:organizationSlug/${username}/:slug`,
     ],
     // Logos can have any https address.
     allow: ['img-src https: data:'],
-    view: (request) => bookingView(app, request),
+    view: (request) => bookingView(app, request, clock),
+    forms: {
+      paths: ofEventTypes,
+      async take(request, form) {
+        const { origin, 'sec-fetch-site': site } = request.headers
+        // A form of another site would book in the name of its visitor; browsers say where it is.
+        if (origin !== undefined || site !== undefined) sessions.requireOwnPage(request)
+        return bookingForm(app, request, form, clock)
+      },
+    },
   })
 }
 

@@ -2,6 +2,7 @@ import type { PageTexts } from './en/pages.ts'
 import type { Language } from './languages.ts'
 
 export type { PageKey, PageTexts } from './en/pages.ts'
+export { fieldLabelIn, type PageWords, type Problem, pageWords, problemTextIn } from './page-words.ts'
 
 /** The texts of the booking pages, by language: a page loads only its own. */
 export const pageCatalogues: Readonly<Record<Language, () => Promise<{ default: PageTexts }>>> = {

@@ -21,6 +21,7 @@ const pages: PageTexts = {
   unsubscribe: 'إلغاء الاشتراك',
   unsubscribed: 'لن تصلك هذه الرسائل بعد الآن.',
   retry: 'أعد المحاولة',
+  showTimes: 'عرض الأوقات',
   nextFree: 'أقرب يوم متاح: {date}',
   morning: 'صباحًا',
   afternoon: 'بعد الظهر',

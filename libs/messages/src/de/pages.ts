@@ -21,6 +21,7 @@ const pages: PageTexts = {
   unsubscribe: 'Abbestellen',
   unsubscribed: 'Sie erhalten keine weiteren dieser E-Mails.',
   retry: 'Erneut versuchen',
+  showTimes: 'Zeiten anzeigen',
   nextFree: 'Nächster freier Tag: {date}',
   morning: 'Vormittag',
   afternoon: 'Nachmittag',

@@ -25,6 +25,7 @@ const pages = {
   unsubscribe: 'End the mails',
   unsubscribed: 'You will get no more of these mails.',
   retry: 'Try again',
+  showTimes: 'Show times',
   nextFree: 'Next free day: {date}',
   morning: 'Morning',
   afternoon: 'Afternoon',

@@ -20,6 +20,7 @@ const pages: PageTexts = {
   unsubscribe: 'Cancelar la suscripción',
   unsubscribed: 'No recibirá más correos de este tipo.',
   retry: 'Reintentar',
+  showTimes: 'Mostrar horarios',
   nextFree: 'Próximo día libre: {date}',
   morning: 'Mañana',
   afternoon: 'Tarde',

@@ -20,6 +20,7 @@ const pages: PageTexts = {
   unsubscribe: 'Se désabonner',
   unsubscribed: 'Vous ne recevrez plus ces e-mails.',
   retry: 'Réessayer',
+  showTimes: 'Afficher les horaires',
   nextFree: 'Prochain jour libre : {date}',
   morning: 'Matin',
   afternoon: 'Après-midi',

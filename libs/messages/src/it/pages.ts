@@ -20,6 +20,7 @@ const pages: PageTexts = {
   unsubscribe: 'Annulla l’iscrizione',
   unsubscribed: 'Non riceverà più queste e-mail.',
   retry: 'Riprova',
+  showTimes: 'Mostra gli orari',
   nextFree: 'Prossimo giorno libero: {date}',
   morning: 'Mattina',
   afternoon: 'Pomeriggio',

@@ -20,6 +20,7 @@ const pages: PageTexts = {
   unsubscribe: '配信を停止する',
   unsubscribed: '今後このメールは届きません。',
   retry: '再試行',
+  showTimes: '時間を表示',
   nextFree: '次の空き日: {date}',
   morning: '午前',
   afternoon: '午後',

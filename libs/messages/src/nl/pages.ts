@@ -20,6 +20,7 @@ const pages: PageTexts = {
   unsubscribe: 'Afmelden',
   unsubscribed: 'U krijgt deze e-mails niet meer.',
   retry: 'Opnieuw proberen',
+  showTimes: 'Tijden tonen',
   nextFree: 'Volgende vrije dag: {date}',
   morning: 'Ochtend',
   afternoon: 'Middag',

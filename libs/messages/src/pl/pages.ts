@@ -20,6 +20,7 @@ const pages: PageTexts = {
   unsubscribe: 'Zrezygnuj',
   unsubscribed: 'Nie będziesz już otrzymywać tych wiadomości.',
   retry: 'Spróbuj ponownie',
+  showTimes: 'Pokaż terminy',
   nextFree: 'Najbliższy wolny dzień: {date}',
   morning: 'Rano',
   afternoon: 'Popołudnie',

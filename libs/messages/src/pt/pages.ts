@@ -20,6 +20,7 @@ const pages: PageTexts = {
   unsubscribe: 'Cancelar a subscrição',
   unsubscribed: 'Não receberá mais estes e-mails.',
   retry: 'Tentar novamente',
+  showTimes: 'Mostrar horários',
   nextFree: 'Próximo dia livre: {date}',
   morning: 'Manhã',
   afternoon: 'Tarde',
