@@ -2,11 +2,13 @@ import { readFile } from 'node:fs/promises'
 import type { Page, RequestOptions } from '@punctual/client'
 import { Command, Option } from 'commander'
 import { type Context, UsageError } from './context.ts'
-import type { Definition, Field } from './definition.ts'
-import { definitions } from './generated/commands.ts'
+import { type CommandTable, type Definition, definitionsOf, type Field } from './definition.ts'
+import table from './generated/commands.json' with { type: 'json' }
 import { asJson, asTable } from './output.ts'
 import { openSession } from './session.ts'
 import { bodyOf, flagOf, parseValue } from './values.ts'
+
+const definitions = definitionsOf(table as unknown as CommandTable)
 
 /** A resource of the client: functions and resources by name. */
 interface Resource {

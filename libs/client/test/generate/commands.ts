@@ -1,7 +1,7 @@
 import { type OpenApiDocument, type Parameter, resolve, type Schema } from './document.ts'
 import type { NamedOperation } from './operations.ts'
 
-/** A parameter of a command: `Field` of libs/cli. */
+/** A parameter of a command. */
 interface Field {
   name: string
   type: string
@@ -10,29 +10,33 @@ interface Field {
   choices?: string[]
 }
 
-/** Returns the TypeScript of the commands of libs/cli. */
-export function commandsSource(document: OpenApiDocument, operations: readonly NamedOperation[]): string {
-  const definitions = operations.map((operation) => {
+/**
+ * Returns the commands of libs/cli as JSON: the rows that libs/cli/src/definition.ts reads. Fields
+ * that several commands have are written once.
+ */
+export function commandTable(document: OpenApiDocument, operations: readonly NamedOperation[]): string {
+  const fields = new Map<string, number>()
+  const placeOf = ({ name, type, description, required, choices }: Field): number => {
+    const row = JSON.stringify([name, type, description, required ? 1 : 0, ...(choices ? [choices] : [])])
+    return fields.get(row) ?? fields.set(row, fields.size).size - 1
+  }
+  const commands = operations.map((operation) => {
     const { name, summary, description, kind, isDeprecated, pathParameters, query, body } = operation
-    const fieldOfParameter = (one: Parameter) =>
-      fieldOf(document, one.name, one.schema, one.required === true, one.description)
-    return {
-      name: [...name.resources, name.verb],
+    const placeOfParameter = (one: Parameter) =>
+      placeOf(fieldOf(document, one.name, one.schema, one.required === true, one.description))
+    return JSON.stringify([
+      [...name.resources, name.verb].join('.'),
+      kind,
+      isDeprecated ? 1 : 0,
       summary,
       description,
-      kind,
-      ...(isDeprecated && { deprecated: true }),
-      path: pathParameters.map(fieldOfParameter),
-      query: query.map(fieldOfParameter),
-      ...(body && { body: { required: body.isRequired, fields: fieldsOf(document, body.schema) } }),
-    }
+      pathParameters.map(placeOfParameter),
+      query.map(placeOfParameter),
+      ...(body ? [body.isRequired ? 1 : 0, fieldsOf(document, body.schema).map(placeOf)] : []),
+    ])
   })
-  return [
-    "import type { Definition } from '../definition.ts'",
-    '',
-    `export const definitions: readonly Definition[] = ${JSON.stringify(definitions, null, 1)}`,
-    '',
-  ].join('\n')
+  const rows = (list: Iterable<string>) => `[\n${[...list].join(',\n')}\n]`
+  return `{\n"fields": ${rows(fields.keys())},\n"commands": ${rows(commands)}\n}\n`
 }
 
 /** Returns the fields of a body; those of variants are required if each variant requires them. */

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { errorCatalogue, webhookTriggers } from '@punctual/contracts'
-import { commandsSource } from './commands.ts'
+import { commandTable } from './commands.ts'
 import { operationsOf, readDocument } from './document.ts'
 import { nameOperations, operationsSource, resourcesSource } from './operations.ts'
 import { schemaTypes } from './schema-types.ts'
@@ -22,7 +22,7 @@ const files: Record<string, string> = {
   'client/src/generated/schema.ts': notice + (await schemaTypes(document)),
   'client/src/generated/operations.ts': notice + operationsSource(operations),
   'client/src/generated/resources.ts': notice + resourcesSource(operations),
-  'cli/src/generated/commands.ts': notice + commandsSource(document, operations),
+  'cli/src/generated/commands.json': commandTable(document, operations),
   'client/src/generated/names.ts': [
     notice,
     '/** The codes of errors. */',
