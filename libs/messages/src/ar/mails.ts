@@ -47,6 +47,7 @@ export const mails: MailTexts = {
   'label.online': 'اجتماع عبر الإنترنت',
   'label.price': 'السعر',
   'label.pay': 'الدفع عبر',
+  'label.payNow': 'ادفعوا الآن',
   'label.refund': 'المبلغ المسترد',
   'label.notes': 'ملاحظات',
   'label.reason': 'السبب',

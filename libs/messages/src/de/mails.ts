@@ -48,6 +48,7 @@ export const mails: MailTexts = {
   'label.online': 'Online-Besprechung',
   'label.price': 'Preis',
   'label.pay': 'Bezahlen unter',
+  'label.payNow': 'Jetzt bezahlen',
   'label.refund': 'Rückerstattung',
   'label.notes': 'Anmerkungen',
   'label.reason': 'Grund',

@@ -51,6 +51,7 @@ export const mails = {
   'label.online': 'Online meeting',
   'label.price': 'Price',
   'label.pay': 'Pay at',
+  'label.payNow': 'Pay now',
   'label.refund': 'Refund',
   'label.notes': 'Notes',
   'label.reason': 'Reason',

@@ -48,6 +48,7 @@ export const mails: MailTexts = {
   'label.online': 'Reunión en línea',
   'label.price': 'Precio',
   'label.pay': 'Pagar en',
+  'label.payNow': 'Pagar ahora',
   'label.refund': 'Reembolso',
   'label.notes': 'Notas',
   'label.reason': 'Motivo',

@@ -48,6 +48,7 @@ export const mails: MailTexts = {
   'label.online': 'Réunion en ligne',
   'label.price': 'Prix',
   'label.pay': 'Payer sur',
+  'label.payNow': 'Payer maintenant',
   'label.refund': 'Remboursement',
   'label.notes': 'Remarques',
   'label.reason': 'Motif',

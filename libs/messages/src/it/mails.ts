@@ -49,6 +49,7 @@ export const mails: MailTexts = {
   'label.online': 'Riunione online',
   'label.price': 'Prezzo',
   'label.pay': 'Pagare su',
+  'label.payNow': 'Paga ora',
   'label.refund': 'Rimborso',
   'label.notes': 'Note',
   'label.reason': 'Motivo',

@@ -47,6 +47,7 @@ export const mails: MailTexts = {
   'label.online': 'オンライン会議',
   'label.price': '料金',
   'label.pay': 'お支払いページ',
+  'label.payNow': '今すぐ支払う',
   'label.refund': '返金額',
   'label.notes': '備考',
   'label.reason': '理由',

@@ -49,6 +49,7 @@ export const mails: MailTexts = {
   'label.online': 'Onlinevergadering',
   'label.price': 'Prijs',
   'label.pay': 'Betalen via',
+  'label.payNow': 'Nu betalen',
   'label.refund': 'Terugbetaling',
   'label.notes': 'Opmerkingen',
   'label.reason': 'Reden',

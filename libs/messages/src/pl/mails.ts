@@ -49,6 +49,7 @@ export const mails: MailTexts = {
   'label.online': 'Spotkanie online',
   'label.price': 'Cena',
   'label.pay': 'Zapłać na stronie',
+  'label.payNow': 'Zapłać teraz',
   'label.refund': 'Zwrot',
   'label.notes': 'Uwagi',
   'label.reason': 'Powód',

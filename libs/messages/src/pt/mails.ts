@@ -49,6 +49,7 @@ export const mails: MailTexts = {
   'label.online': 'Reunião online',
   'label.price': 'Preço',
   'label.pay': 'Pagar em',
+  'label.payNow': 'Pagar agora',
   'label.refund': 'Reembolso',
   'label.notes': 'Observações',
   'label.reason': 'Motivo',

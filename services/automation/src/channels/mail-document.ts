@@ -9,8 +9,8 @@ import { mailTexts } from '@punctual/messages/mails'
 const sheet = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 .body a:not(.button){color:#0b57a4}
 .body table{border-collapse:collapse}
+.body p:first-child{margin-top:0}
 .body th{color:#59626d;font-weight:500;vertical-align:top}
-.body td{overflow-wrap:anywhere}
 .body img{max-width:100%}
 @media (max-width:30rem){.card{padding:20px 16px!important}.body th,.body td{display:block;padding:0 0 2px!important}.body td{padding-bottom:12px!important}.button{display:block!important;text-align:center}}
 @media (prefers-color-scheme:dark){.page{background:#15181c!important}.card{background:#1e2329!important;border-color:#3a424b!important;color:#e8eaed!important}.body a:not(.button){color:#8ab8f0!important}.body th{color:#a6afb9!important}.plain{color:#e8eaed!important;border-color:#59626d!important}}`
@@ -21,7 +21,7 @@ const before = `<meta name="viewport" content="width=device-width, initial-scale
 <meta name="supported-color-schemes" content="light dark">
 <style>${sheet}</style>
 </head>
-<body style="margin:0;padding:0"><div class="page" style="margin:0;padding:24px 12px;background:#f3f5f7"><div class="card" style="max-width:560px;margin:0 auto;padding:32px;background:#ffffff;border:1px solid #dfe4e9;border-radius:8px;color:#1b1f24;${font}"><div class="body">`
+<body style="margin:0;padding:0"><div class="page" style="margin:0;padding:24px 12px;background:#f3f5f7"><div class="card" style="max-width:560px;margin:0 auto;padding:32px;background:#ffffff;border:1px solid #dfe4e9;border-radius:8px;color:#1b1f24;overflow-wrap:anywhere;word-break:break-word;${font}"><div class="body">`
 const after = '</div></div></div></body></html>'
 
 /** The element by which the text of a mail says its language (domain/mail-parts.ts). */

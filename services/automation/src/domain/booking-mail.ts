@@ -13,7 +13,7 @@ import { formatMoney } from '@punctual/messages'
 import { bookingTitleIn, mailTexts, reasonIn } from '@punctual/messages/mails'
 import { clockTime, longDate, spanOf, zonesOf } from './dates.ts'
 import { type Invitation, invitation } from './invitation.ts'
-import { type Fact, factLine, factTable, inLanguage, linksTo, locationText } from './mail-parts.ts'
+import { button, type Fact, factLine, factTable, inLanguage, linksTo, locationText } from './mail-parts.ts'
 import { type MailAudience, type MailReader, readersOf } from './mail-readers.ts'
 import type { OutgoingMessage } from './outgoing.ts'
 import type { Reader } from './reader.ts'
@@ -147,42 +147,39 @@ function actionLinks(locale: string, accept?: string, answers?: AnswerPages): Fa
   return addresses.filter((link): link is [string, string] => link[1] !== undefined)
 }
 
-/** Creates a link that looks like a button, with styles that programs without style sheets read. */
-function button({ branding = {} }: BookingMailRequest, [label, address]: Fact, isMain: boolean): string {
-  const { accent, onAccent } = pageBranding(branding).colors?.light ?? defaultColors
-  const shape = 'display:inline-block;padding:10px 20px;border-radius:6px;text-decoration:none;margin:4px 0'
-  const look = isMain
-    ? `background:${accent};color:${onAccent};border:1px solid ${accent}`
-    : 'color:#1b1f24;border:1px solid #c9d0d8'
-  const name = isMain ? 'button' : 'button plain'
-  return `<a class="${name}" href="${escapeHtml(address)}" style="${shape};${look}">${escapeHtml(label)}</a>`
-}
-
-/** The colors of buttons without a branding, as page.css has them. */
-const defaultColors = { accent: '#0b57a4', onAccent: '#ffffff' }
-
 /** Returns a mail as plain text and as HTML. */
 function bodiesOf(
   request: BookingMailRequest,
   locale: string,
-  { lead, lines, links }: { lead: string; lines: readonly Fact[]; links: readonly Fact[] },
+  {
+    lead,
+    lines,
+    links,
+    asked,
+  }: {
+    lead: string
+    lines: readonly Fact[]
+    links: readonly Fact[]
+    /** What the reader is asked for, as buttons; without it, the first link is one. */
+    asked: readonly Fact[]
+  },
 ): Pick<OutgoingMessage, 'text' | 'html'> {
-  const { acceptance, answersOf } = request
-  const [first, second] = links
-  // What a host is asked for is shown as buttons; else the first link is.
-  const asked = [first, ...(answersOf && !acceptance ? [second] : [])].filter((link) => link !== undefined)
-  const buttons = asked.map((link, place) => button(request, link, place === 0))
+  const { branding = {} } = request
+  const { colors } = pageBranding(branding)
+  const main = asked.length > 0 ? asked : links.slice(0, 1)
+  const buttons = main.map((link, place) => button(link, { colors: colors?.light, isMain: place === 0 }))
   const style = linkStyle(request)
   const anchors = links
-    .slice(asked.length)
+    .filter((link) => !main.includes(link))
     .map(([label, address]) => `<a href="${escapeHtml(address)}"${style}>${escapeHtml(label)}</a>`)
   const inLines = (facts: readonly Fact[]) => facts.map(([label, value]) => factLine(locale, label, value))
+  const addresses = new Set(main.map(([, address]) => address))
   return {
     text: [lead, '', ...inLines(lines), ...(links.length > 0 ? ['', ...inLines(links)] : [])].join('\n'),
     html: inLanguage(
       locale,
       [
-        `${logoOf(request)}<p>${escapeHtml(lead)}</p>${factTable(lines)}`,
+        `${logoOf(request)}<p>${escapeHtml(lead)}</p>${factTable(lines.filter(([, value]) => !addresses.has(value)))}`,
         ...(buttons.length > 0 ? [`<p>${buttons.join(' ')}</p>`] : []),
         ...(anchors.length > 0 ? [`<p>${anchors.join(' · ')}</p>`] : []),
       ].join(''),
@@ -205,7 +202,10 @@ export function bookingMails(request: BookingMailRequest): OutgoingMessage[] {
     const text = mailTexts(locale)
     const answers = hostId === undefined ? undefined : answersOf?.(hostId)
     const viewLinks = isGone ? [] : linksTo(seen, locale, { publicUrl, pages, seatUid })
-    const links = [...actionLinks(locale, acceptance?.address, answers), ...viewLinks]
+    const actions = actionLinks(locale, acceptance?.address, answers)
+    const links = [...actions, ...viewLinks]
+    const payment = request.refund ? undefined : request.payment?.url
+    const asked: Fact[] = payment ? [[text('label.payNow'), payment]] : actions
     // Others can read a host's calendar, so it gets no link that answers for the host.
     const calendar = invitationOf(ofReader, to, viewLinks)
     const lead = [
@@ -227,7 +227,7 @@ export function bookingMails(request: BookingMailRequest): OutgoingMessage[] {
       subject: text(`${kind}.subject`, {
         title: bookingTitleIn(booking.title, booking.eventType, locale),
       }),
-      ...bodiesOf(request, locale, { lead, lines, links }),
+      ...bodiesOf(request, locale, { lead, lines, links, asked }),
       ...(calendar ? { invitation: calendar } : {}),
       bookingUid: booking.uid,
     }

@@ -1,6 +1,6 @@
 import { escapeHtml, oneLine } from '@punctual/contracts'
 import { mailTexts } from '@punctual/messages/mails'
-import { inLanguage } from './mail-parts.ts'
+import { codeLine, inLanguage } from './mail-parts.ts'
 import type { OutgoingMessage } from './outgoing.ts'
 
 /**
@@ -27,7 +27,7 @@ export function codeMail(wanted: {
     dedupeKey: `verification-code:${id}`,
     subject: text('code.subject', values),
     text: [lead, '', expiry].join('\n'),
-    html: inLanguage(language, `<p>${escapeHtml(lead)}</p><p>${escapeHtml(expiry)}</p>`),
+    html: inLanguage(language, `<p>${escapeHtml(lead)}</p>${codeLine(code)}<p>${escapeHtml(expiry)}</p>`),
   }
 }
 
@@ -55,7 +55,7 @@ export function addressCode(wanted: {
     subject: text('addressCode.subject', { code }),
     text: kind === 'email' ? [lead, '', expiry].join('\n') : `${lead} ${expiry}`,
     ...(kind === 'email' && {
-      html: inLanguage(language, `<p>${escapeHtml(lead)}</p><p>${escapeHtml(expiry)}</p>`),
+      html: inLanguage(language, `<p>${escapeHtml(lead)}</p>${codeLine(code)}<p>${escapeHtml(expiry)}</p>`),
     }),
   }
 }

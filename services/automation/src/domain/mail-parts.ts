@@ -42,6 +42,32 @@ export function linksTo({ uid, status }: BookingSnapshot, locale: string, source
   ]
 }
 
+export interface ButtonColors {
+  accent: string
+  onAccent: string
+}
+
+/** The colors of buttons without a branding, as page.css has them. */
+const defaultColors: ButtonColors = { accent: '#0b57a4', onAccent: '#ffffff' }
+
+/** Creates a link that looks like a button, with styles that programs without style sheets read. */
+export function button(
+  [label, address]: Fact,
+  { colors = defaultColors, isMain = true }: { colors?: ButtonColors | undefined; isMain?: boolean } = {},
+): string {
+  const shape = 'display:inline-block;padding:10px 20px;border-radius:6px;text-decoration:none;margin:4px 0'
+  const { accent, onAccent } = colors
+  const look = isMain
+    ? `background:${accent};color:${onAccent};border:1px solid ${accent}`
+    : 'color:#1b1f24;border:1px solid #c9d0d8'
+  const name = isMain ? 'button' : 'button plain'
+  return `<a class="${name}" href="${escapeHtml(address)}" style="${shape};${look}">${escapeHtml(label)}</a>`
+}
+
+/** Shows a code that the reader types, large and apart. */
+export const codeLine = (code: string): string =>
+  `<p dir="ltr" style="font-size:28px;font-weight:600;letter-spacing:4px;margin:16px 0">${escapeHtml(code)}</p>`
+
 /** Formats labels and values as an HTML table. */
 export const factTable = (facts: readonly Fact[]): string =>
   [

@@ -1,6 +1,6 @@
 import { escapeHtml } from '@punctual/contracts'
 import { mailTexts } from '@punctual/messages/mails'
-import { inLanguage } from './mail-parts.ts'
+import { button, inLanguage } from './mail-parts.ts'
 import type { OutgoingMessage } from './outgoing.ts'
 
 /**
@@ -20,7 +20,7 @@ export function signInMail(wanted: {
   const text = mailTexts(language)
   const link = `${publicUrl}/account/sign-in#${token}`
   const [lead, action, expiry] = [text('signIn.lead'), text('signIn.action'), text('signIn.expiry')]
-  const html = `<p>${escapeHtml(lead)}</p><p><a href="${escapeHtml(link)}">${escapeHtml(action)}</a></p><p>${escapeHtml(expiry)}</p>`
+  const html = `<p>${escapeHtml(lead)}</p><p>${button([action, link])}</p><p>${escapeHtml(expiry)}</p>`
   return {
     organizationId,
     channel: 'email',

@@ -109,6 +109,7 @@ t.test(
       {
         recipient: 'ann@example.com',
         text: /Price: €15\.00\nPay at: https:\/\/punctual.test\/v2\/payments\/pay/,
+        html: /<a class="button" href="https:\/\/punctual.test\/v2\/payments\/pay[^>]+>Pay now<\/a>/,
       },
     ])
     const asks = { ...unpaid.eventType, requiresConfirmation: true }
