@@ -31,10 +31,10 @@ t.test('no workspace imports a service, the gateway or a deployment by name', as
 })
 
 t.test('packages for integrators are not part of the system', async (t) => {
-  const ofIntegrators = /^libs\/(client|cli|mcp)\//
+  const ofIntegrators = /^libs\/(client|cli|mcp|react)\//
   t.strictSame(
     breaches(({ path, isTest }, specifier) => {
-      const isTheirs = /^@punctual\/(client|cli|mcp)$/.test(packageOf(specifier) ?? '')
+      const isTheirs = /^@punctual\/(client|cli|mcp|react)$/.test(packageOf(specifier) ?? '')
       const isOurs = packageOf(specifier)?.startsWith('@punctual/') && !isTheirs
       return ofIntegrators.test(path) ? !isTest && isOurs === true : isTheirs
     }),

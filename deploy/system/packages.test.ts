@@ -1,12 +1,14 @@
 import { execFile, spawn } from 'node:child_process'
 import { createHmac } from 'node:crypto'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
+import { freePort } from '@punctual/servers'
 import { createUser, decide, startReceiver, startStack, until } from '@punctual/testing'
 import { build } from 'esbuild'
 import { publint } from 'publint'
@@ -23,7 +25,7 @@ const run = (file: string, args: string[], cwd: string) =>
 const folder = await mkdtemp(join(tmpdir(), 'punctual-packages-'))
 t.teardown(() => rm(folder, { recursive: true, force: true }))
 
-const packages = ['client', 'cli', 'mcp']
+const packages = ['client', 'cli', 'mcp', 'react']
 const npm = (args: string[], cwd: string) =>
   run('npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], cwd)
 const workspaces = packages.map((name) => `--workspace=@punctual/${name}`)
@@ -32,7 +34,7 @@ const packed: { filename: string }[] = JSON.parse(stdout.slice(stdout.indexOf('[
 const tarballs = packed.map(({ filename }) => `./${filename.replace(/^@(.*)\//, '$1-')}`)
 await writeFile(join(folder, 'package.json'), '{ "private": true, "type": "module" }')
 // Nothing but the packages themselves is needed, so that the registry is not either.
-await npm(['install', '--offline', '--ignore-scripts', ...tarballs], folder)
+await npm(['install', '--offline', '--ignore-scripts', '--legacy-peer-deps', ...tarballs], folder)
 
 const stack = await startStack(t, { services: ['identity', 'scheduling', 'bookings', 'webhook-delivery'] })
 const schedule = await aSchedule(stack.api)
@@ -57,10 +59,35 @@ t.test('the command line ends quietly when a reader closes its output', async (t
   t.equal(stderr, '')
 })
 
-t.test('the types of the client resolve for modules and bundlers', async (t) => {
+t.test('each command explains itself', async (t) => {
+  for (const name of ['punctual', 'punctual-mcp']) {
+    const { stdout } = await run(join(folder, 'node_modules/.bin', name), ['--help'], folder)
+    t.match(stdout, new RegExp(`^Usage: ${name} [\\s\\S]*PUNCTUAL_URL`))
+  }
+})
+
+t.test('the types resolve for modules and bundlers', async (t) => {
   const attw = join(root, 'node_modules/.bin/attw')
-  const tarball = join(folder, tarballs[0] ?? '')
-  await t.resolves(run(attw, [tarball, '--profile=esm-only', '--format=json'], root))
+  for (const name of ['client', 'react']) {
+    const tarball = join(folder, tarballs[packages.indexOf(name)] ?? '')
+    await t.resolves(run(attw, [tarball, '--profile=esm-only', '--format=json'], root), name)
+  }
+})
+
+t.test('the React components render on a server', async (t) => {
+  for (const name of ['react', 'react-dom', 'scheduler', 'loose-envify', 'js-tokens'])
+    await symlink(join(root, 'node_modules', name), join(folder, 'node_modules', name))
+  const program = `
+    import { createElement } from 'react'
+    import { renderToString } from 'react-dom/server'
+    import { BookingButton, BookingInline } from '@punctual/react'
+    const common = { server: 'https://punctual.example.com', page: '/anna/intro' }
+    console.log(renderToString(createElement(BookingInline, { ...common, id: 'book' })))
+    console.log(renderToString(createElement(BookingButton, common, 'Book')))`
+  await writeFile(join(folder, 'render.js'), program)
+  const { stdout } = await run(process.execPath, ['render.js'], folder)
+  t.match(stdout, '<a href="https://punctual.example.com/anna/intro">/anna/intro</a>')
+  t.match(stdout, '<button type="button">Book</button>')
 })
 
 t.test('a bundle contains only the operations that it uses', async (t) => {
@@ -259,4 +286,76 @@ t.test('an assistant books by the MCP server', async (t) => {
   t.match(await call('list_schedules', {}), '"2026-12-04"')
   // The schedule is in Berlin, one hour ahead.
   t.notMatch(await call('find_slots', { eventTypeId: eventType.id, ...period }), '2026-12-04T10:00')
+})
+
+t.test('people sign in to the MCP server over HTTP, and their scopes hold', async (t) => {
+  const port = await freePort()
+  const resource = `http://127.0.0.1:${port}/mcp`
+  const variables = [`PUNCTUAL_URL=${stack.url}`, `PORT=${port}`]
+  const program = join(folder, 'node_modules/.bin/punctual-mcp')
+  const child = spawn('env', ['-u', 'NODE_OPTIONS', ...variables, program, '--http'])
+  let said = ''
+  child.stderr.on('data', (chunk) => {
+    said += chunk
+  })
+  t.teardown(() => child.kill())
+  await until(() => said.includes(`Listening: ${resource}`), { describe: () => said })
+
+  const described = `http://127.0.0.1:${port}/.well-known/oauth-protected-resource/mcp`
+  const ask = (headers: Record<string, string> = {}) => fetch(resource, { method: 'POST', headers })
+  for (const [headers, challenge] of [
+    [{}, `Bearer resource_metadata="${described}"`],
+    [{ authorization: 'Bearer svc_none' }, `Bearer error="invalid_token", resource_metadata="${described}"`],
+  ] as const) {
+    const refused = await ask(headers)
+    t.equal(refused.status, 401)
+    t.equal(refused.headers.get('www-authenticate'), challenge)
+  }
+  t.equal((await ask({ origin: 'https://evil.example' })).status, 403)
+  const found: unknown = await (await fetch(described)).json()
+  t.match(found, { resource, authorization_servers: [stack.url], scopes_supported: ['PROFILE_READ'] })
+
+  const redirectUrl = 'http://127.0.0.1/callback'
+  const app = { name: 'Assistant', clientType: 'PUBLIC', redirectUris: [redirectUrl], permissions: ['*'] }
+  const { clientId } = await dataOf(stack.api('POST', '/v2/oauth-clients', { body: app }))
+  /** What an assistant keeps of its person's consent. */
+  const kept: { page?: URL; verifier?: string; tokens?: { access_token: string; token_type: string } } = {}
+  const authProvider = {
+    redirectUrl,
+    clientMetadata: { redirect_uris: [redirectUrl] },
+    clientInformation: () => ({ client_id: clientId }),
+    tokens: () => kept.tokens,
+    saveTokens: (tokens: { access_token: string; token_type: string }) => {
+      kept.tokens = tokens
+    },
+    redirectToAuthorization: (page: URL) => {
+      kept.page = page
+    },
+    saveCodeVerifier: (verifier: string) => {
+      kept.verifier = verifier
+    },
+    codeVerifier: () => kept.verifier ?? '',
+  }
+  const transport = () => new StreamableHTTPClientTransport(new URL(resource), { authProvider })
+  const assistant = new Client({ name: 'test', version: '1' })
+  const first = transport()
+  await t.rejects(assistant.connect(first as never), /Unauthorized/)
+  t.equal(kept.page?.origin, stack.url, 'the page of consent is that of the installation')
+  kept.page?.searchParams.set('scope', 'PROFILE_READ EVENT_TYPE_READ')
+  const callback = await decide(kept.page ?? '', stack.apiKey)
+  await first.finishAuth(callback.searchParams.get('code') ?? '')
+  const connected = transport()
+  await assistant.connect(connected as never)
+  t.teardown(() => assistant.close())
+  const call = (name: string, input: object) => assistant.callTool({ name, arguments: { ...input } })
+  t.match(await call('get_profile', {}), { content: [{ text: stack.user.email }] })
+  t.match(await call('list_event_types', {}), { content: [{ text: '"intro"' }] })
+  const refused = await call('list_bookings', {})
+  t.match(refused, { isError: true, content: [{ text: /scope/i }] }, 'the API refuses a missing scope')
+  const { apiKey } = await createUser(stack, { email: 'cleo@example.com', name: 'Cleo' })
+  const other = await ask({
+    authorization: `Bearer ${apiKey}`,
+    'mcp-session-id': connected.sessionId ?? '',
+  })
+  t.equal(other.status, 404, 'no other person can use the session')
 })
