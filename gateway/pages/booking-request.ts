@@ -67,7 +67,9 @@ function campaignIn(query: URLSearchParams): { metadata?: Record<string, string>
   return { metadata: Object.fromEntries(given.map(([name, value]) => [name, value.slice(0, 500)])) }
 }
 
-/** Returns what a text that a visitor typed means as the answer to a question; undefined if empty. */
+/**
+ * Returns what a text that a visitor typed means as the answer to a question; undefined if empty.
+ */
 export function answerOf(type: string, typed: string): unknown {
   const value = typed.trim()
   if (value === '') return undefined

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 const versions: [RegExp, string][] = [
   [/^\/v2\/bookings/, '2024-08-13'],
   [/^\/v2\/event-types/, '2024-06-14'],
+  [/^\/v2\/slots/, '2024-09-04'],
 ]
 
 /** The answer of the public API: its status, and its data after a success, else the problem. */

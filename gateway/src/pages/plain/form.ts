@@ -117,7 +117,9 @@ const expired = ({ reader }: PlainPage) => ({
   content: `<h1>${escapeHtml(reader.text('error.private_link_expired'))}</h1>`,
 })
 
-/** Carries out what a form asks for: a booking, a code by mail, or another time for what was typed. */
+/**
+ * Carries out what a form asks for: a booking, a code by mail, or another time for what was typed.
+ */
 export async function takeForm(page: PlainPage, form: URLSearchParams): Promise<Outcome> {
   const { reader, ask, offer } = page
   if (page.isExpired) return expired(page)

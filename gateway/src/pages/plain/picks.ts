@@ -20,10 +20,12 @@ const isZone = (name: string): boolean => {
   }
 }
 
-/** Returns the picks in the address, or in the fields `pick.` of a form; the event type's own else. */
+/**
+ * Returns the picks in the fields `pick.` of a form or in the address, else those of the event
+ * type.
+ */
 export function picksIn({ offer, rules, query, now }: PlainPage, form?: URLSearchParams): PlainPicks {
   const given = (name: string): string => form?.get(`pick.${name}`) ?? query.get(name) ?? ''
-  // What people type: `europe/berlin`, `New York` without its continent is no zone.
   const typed = given('timeZone').trim().replaceAll(' ', '_')
   const timeZone = rules.timeZone ?? (isZone(typed) ? typed : 'UTC')
   const lengths = offer.lengthInMinutesOptions ?? []

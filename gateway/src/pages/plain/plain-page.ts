@@ -23,7 +23,9 @@ const mark = ['scripts', 'off'] as const
 
 export const isPlain = (query: URLSearchParams): boolean => query.get(mark[0]) === mark[1]
 
-/** Returns an address of the page without scripts, with what was picked; undefined removes a pick. */
+/**
+ * Returns an address of the page without scripts, with what was picked; undefined removes a pick.
+ */
 export function plainAddress(
   path: string,
   query: URLSearchParams,
