@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
 import {
   accessibilityProblems,
   createUser,
@@ -9,7 +10,8 @@ import {
   startStack,
   until,
 } from '@punctual/testing'
-import t from 'tap'
+import { build } from 'esbuild'
+import t, { type Test } from 'tap'
 import { aVisitor } from './visitor.ts'
 
 t.setTimeout(fileTimeoutMs)
@@ -25,6 +27,19 @@ const answer = await api('POST', '/v2/event-types', {
   body: { title: 'Intro', slug: 'intro', lengthInMinutes: 60 },
 })
 const eventType = answer.body.data
+
+/** Serves a page of another site. @returns its origin */
+async function aSite(t: Test, content: { html: string }): Promise<string> {
+  const site = createServer((_request, response) =>
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(content.html),
+  )
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
+  t.teardown(() => {
+    site.closeAllConnections()
+    site.close()
+  })
+  return `http://127.0.0.1:${(site.address() as AddressInfo).port}`
+}
 
 t.test("a name opens its first holder's page; others are below their organization", async (t) => {
   const { id: orgId } = stack.organization
@@ -167,16 +182,21 @@ t.test('a browser without scripts lists the times, and books with a form', async
   )
 
   const plain = await openPage(t, { javaScriptEnabled: false })
+  // The checks are a script, so another browser shows them the same page.
+  const isAccessible = async (name: string) => {
+    await page.goto(plain.url())
+    t.same(await accessibilityProblems(page), [], name)
+  }
   await plain.goto(`${url}${path}?plan=gold&utm_source=mail`)
   await plain.getByRole('button', { name: 'Show times' }).waitFor()
-  t.same(await accessibilityProblems(plain), [], 'the times')
+  await isAccessible('the times')
   await plain.getByLabel('Time zone').fill('America/New York')
   await plain.getByRole('button', { name: 'Show times' }).click()
   await plain.getByRole('link', { name: 'Next month' }).click()
   const time = plain.locator('.times a').first()
   const start = (await time.getAttribute('data-start')) ?? ''
   await time.click()
-  t.same(await accessibilityProblems(plain), [], 'the form')
+  await isAccessible('the form')
   t.match(await plain.locator('header').textContent(), /America\/New_York/)
   await plain.getByLabel('Your name').fill('Nora <Noscript>')
   await plain.getByLabel('Email address').fill('nora@example')
@@ -191,7 +211,7 @@ t.test('a browser without scripts lists the times, and books with a form', async
   await plain.getByLabel('Email address').fill('nora@example.com')
   await plain.getByRole('button', { name: 'Book' }).click()
   await plain.getByRole('heading', { name: 'You are booked' }).waitFor()
-  t.same(await accessibilityProblems(plain), [], 'the booking')
+  await isAccessible('the booking')
   const [, uid] = /\/booking\/([^/?]+)/.exec(plain.url()) ?? []
   const booking = (await api('GET', `/v2/bookings/${uid}`)).body.data
   t.equal(Date.parse(booking.start), Date.parse(start))
@@ -230,15 +250,7 @@ t.test('a browser without scripts lists the times, and books with a form', async
 
 t.test('a page of another site shows booking pages in frames and hears what happens', async (t) => {
   const content = { html: '' }
-  const site = createServer((_request, response) =>
-    response.writeHead(200, { 'content-type': 'text/html' }).end(content.html),
-  )
-  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
-  t.teardown(() => {
-    site.closeAllConnections()
-    site.close()
-  })
-  const origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
+  const origin = await aSite(t, content)
   const body = {
     title: 'Embedded',
     slug: 'embedded',
@@ -277,8 +289,8 @@ for (const name of ['ready', 'dateSelected', 'bookingSuccessful', 'rescheduled',
   t.match((await heard('dateSelected'))?.[1], { date: /^\d{4}-\d\d-\d\d$/ })
   await frame.locator('.times button').first().click()
   t.equal(await frame.getByLabel('Your name').inputValue(), 'Ann Attendee')
-  const fits = await page.locator('#inline iframe').evaluate((one) => one.clientHeight > 300)
-  t.ok(fits, 'the frame is as high as its page')
+  const box = await page.locator('#inline iframe').boundingBox()
+  t.ok((box?.height ?? 0) > 300, 'the frame is as high as its page')
   await frame.getByRole('button', { name: 'Book' }).click()
   const [, booked] = (await heard('bookingSuccessful'))!
   t.match(booked, { status: 'accepted', eventTypeId: id })
@@ -314,4 +326,75 @@ for (const name of ['ready', 'dateSelected', 'bookingSuccessful', 'rescheduled',
       400,
       wrong,
     )
+})
+
+t.test('React components show booking pages and call back', async (t) => {
+  const body = { title: 'By React', slug: 'by-react', lengthInMinutes: 60 }
+  const { id } = (await api('POST', '/v2/event-types', { body })).body.data
+  const library = fileURLToPath(new URL('../../libs/react/', import.meta.url))
+  const program = `
+    import { createElement as el, StrictMode, useState } from 'react'
+    import { createRoot } from 'react-dom/client'
+    import { BookingButton, BookingInline } from '@punctual/react'
+    window.heard = []
+    const hear = (name) => (detail) => heard.push([name, detail])
+    const common = { server: ${JSON.stringify(url)}, page: '/${user.username}/by-react' }
+    function Site() {
+      const [name, setName] = useState('Ann Attendee')
+      return el('main', {}, el('h1', {}, 'A site'),
+        el('button', { onClick: () => setName('Bea Attendee') }, 'Another name'),
+        el(BookingInline, { ...common, id: 'inline', brandColor: '#7a1f5c', query: { name, email: 'ann@example.com' },
+          onReady: () => hear('ready of ' + name)(), onDateSelected: hear('dateSelected'),
+          onBookingSuccessful: hear('bookingSuccessful'), onRescheduled: hear('rescheduled'), onCancelled: hear('cancelled') }),
+        el(BookingButton, { ...common, onReady: hear('ready in a dialog') }, 'Book'))
+    }
+    createRoot(document.querySelector('#root')).render(el(StrictMode, {}, el(Site)))`
+  const { outputFiles } = await build({
+    stdin: { contents: program, resolveDir: library },
+    alias: { '@punctual/react': `${library}src/index.ts` },
+    bundle: true,
+    write: false,
+    logLevel: 'silent',
+  })
+  const script = (outputFiles[0]?.text ?? '').replaceAll('</script', '<\\/script')
+  const origin = await aSite(t, {
+    html: `<!doctype html><html lang="en"><title>A site</title><div id="root"></div><script>${script}</script>`,
+  })
+  const heard = (name: string) =>
+    until(
+      async () => ((await page.evaluate('heard')) as [string, Json][]).findLast(([each]) => each === name),
+      {
+        describe: `the event ${name}`,
+      },
+    )
+  await page.goto(origin)
+  const frame = page.frameLocator('#inline iframe')
+  await heard('ready of Ann Attendee')
+  t.equal(await page.locator('#inline iframe').count(), 1, 'one frame, although effects run twice')
+  await page.getByRole('button', { name: 'Another name' }).click()
+  await heard('ready of Bea Attendee')
+  t.same(await accessibilityProblems(page), [], 'the page with its frame')
+  const pick = async () => {
+    await frame.locator('.picker:not([aria-busy]) .calendar').waitFor()
+    await frame.getByLabel('Next month').click()
+    await frame.locator('.picker:not([aria-busy])').waitFor()
+    await frame.locator('td button:enabled').last().click()
+    await frame.locator('.times button').first().click()
+  }
+  await pick()
+  t.match(await heard('dateSelected'), [String, { date: /^\d{4}-/ }])
+  t.equal(await frame.getByLabel('Your name').inputValue(), 'Bea Attendee')
+  await frame.getByRole('button', { name: 'Book' }).click()
+  const [, booked] = (await heard('bookingSuccessful'))!
+  t.match(booked, { status: 'accepted', eventTypeId: id })
+  await frame.getByRole('link', { name: 'Another time' }).click()
+  await pick()
+  await frame.getByRole('button', { name: 'Move to this time' }).click()
+  const [, moved] = (await heard('rescheduled'))!
+  t.equal(moved.previousUid, booked.uid)
+  t.match((await api('GET', `/v2/bookings/${moved.uid}`)).body.data, { rescheduledFromUid: booked.uid })
+  await page.getByRole('button', { name: 'Book', exact: true }).click()
+  await heard('ready in a dialog')
+  await page.getByRole('button', { name: 'Close' }).click()
+  t.strictSame(problems, [])
 })

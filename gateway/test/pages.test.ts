@@ -7,6 +7,7 @@ import {
   until,
 } from '@punctual/testing'
 import t from 'tap'
+import { testCalendarLinks, testPicks } from './picks.ts'
 import { aVisitor, everyDay } from './visitor.ts'
 
 t.setTimeout(fileTimeoutMs)
@@ -76,6 +77,7 @@ t.test("a visitor books in the browser's time zone", async (t) => {
     attendees: [{ email: 'ann@example.com', timeZone: 'America/New_York', language: 'en' }],
     bookingFieldsResponses: { topic: 'Support', recorded: true },
   })
+  await testCalendarLinks(t, page, booking)
 })
 
 t.test('a visitor reschedules and cancels the booking', async (t) => {
@@ -123,8 +125,25 @@ t.test('reports a time that was taken meanwhile and offers others', async (t) =>
   await page.getByRole('button', { name: 'Book' }).click()
   await page.getByRole('alert').waitFor()
   t.match(await page.getByRole('alert').textContent(), /This time has just been taken/)
-  await page.locator('.calendar').waitFor()
+  await page.locator('.picker:not([aria-busy]) td button:enabled').last().click()
+  await page.locator('.times button').last().click()
+  t.equal(await page.getByLabel('Your name').inputValue(), 'Slow', 'what was typed is kept')
+  t.equal(await page.getByLabel('Email address').inputValue(), 'slow@example.com')
+  t.equal(await page.getByLabel('Topic').inputValue(), 'Sales')
   problems.length = 0
+})
+
+const firstDay = inDays(45)
+const laterType = await made('POST', '/v2/event-types', {
+  title: 'Later',
+  slug: 'later',
+  lengthInMinutes: 60,
+  scheduleId: schedule.id,
+  bookingWindow: { type: 'range', value: [firstDay, inDays(60)] },
+})
+testPicks(t, visitor, {
+  address: `${url}/${user.username}/intro`,
+  later: { address: `${url}/${user.username}/${laterType.slug}`, firstDay },
 })
 
 t.test('a private link books a hidden event type once', async (t) => {
