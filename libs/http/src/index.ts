@@ -20,8 +20,8 @@ export {
   type BaseConfig,
   type CommonConfig,
   deadlineFactorOf,
-  readBookingEvents,
   processEnv,
+  readBookingEvents,
   readCommon,
   readDatabaseUrl,
 } from './config.ts'
