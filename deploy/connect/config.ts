@@ -1,4 +1,5 @@
+import { processEnv } from '@punctual/http'
 import type { Env } from './finding.ts'
 
 /** Returns the variables of the installation. */
-export const installationEnv = (): Env => process.env
+export const installationEnv = (): Env => processEnv()

@@ -24,6 +24,7 @@ const commands = [
   'migrate',
   'bootstrap',
   'stack',
+  'connect:check',
 ]
 const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
 const programOf = (command: string): string => / (\S+\.ts)$/.exec(scripts[command])?.[1] ?? ''
