@@ -68,35 +68,48 @@ function scopeCondition(scope: ListScope): SQL | undefined {
  *   organizations. The caller's own list stays in its tenant: bookings hosted by the caller in the
  *   credential's tenants, or attended under the caller's address in the credential's organization.
  */
-function partOf(scope: ListScope, first?: First): SQL | undefined {
+function partOf(scope: ListScope, options: PartOptions = {}): SQL | undefined {
   if ('own' in scope) {
     const { own } = scope
     const email = ownAddress(own, own.organizationId)
-    return takesPart(tenantsOf(own), own.organizationId, own.userId, email, first)
+    return takesPart(tenantsOf(own), own.organizationId, own.userId, email, options)
   }
   if ('hostedBy' in scope) {
     const { organizationId, userId } = scope.hostedBy
-    return hostsIn(organizationId, userId, first)
+    return hostsIn(organizationId, userId, options)
   }
   if (!('userId' in scope)) return undefined
   const { organizationId, userId, email } = scope
-  return takesPart([organizationId], organizationId, userId, email, first)
+  return takesPart([organizationId], organizationId, userId, email, options)
 }
 
-/** Only the first bookings of each tenant by their starts, which Postgres reads from an index. */
-interface First {
-  count: number
-  direction: SQL
+interface PartOptions {
+  /** Only the first bookings of each tenant by their starts, which Postgres reads from an index. */
+  first?: { count: number; direction: SQL }
+  /** How the statement contains the values. */
+  value?: typeof hidden
+}
+
+/** The planner sees the value, as conditions of filters can make other plans cheaper. */
+const seen: typeof hidden = (value, type) => sql`${value}::${sql.raw(type)}`
+
+/**
+ * The planner does not see the value: so no value promises a cheaper plan, and Postgres keeps one
+ * instead of planning each call, which took as long as running it (1.1 ms for a page of 20, 0.5 ms
+ * for its total).
+ */
+function hidden(value: number | string, type: 'bigint' | 'text'): SQL {
+  return sql`(select ${value}::${sql.raw(type)})`
 }
 
 /** Bookings that a user hosts in a tenant. */
-function hostsIn(tenant: number, userId: number, first?: First): SQL {
+function hostsIn(tenant: number, userId: number, { first, value = seen }: PartOptions): SQL {
   const all = sql`
     select h.organization_id, h.booking_id, h."start" from ${host} h
-    where h.organization_id = ${tenant}::bigint and h.user_id = ${userId}`
+    where h.organization_id = ${value(tenant, 'bigint')} and h.user_id = ${value(userId, 'bigint')}`
   if (!first) return all
   const { count, direction } = first
-  return sql`(${all} order by h."start" ${direction}, h.booking_id ${direction} limit ${count})`
+  return sql`(${all} order by h."start" ${direction}, h.booking_id ${direction} limit ${value(count, 'bigint')})`
 }
 
 /**
@@ -108,18 +121,20 @@ function takesPart(
   organizationId: number,
   userId: number,
   email: string,
-  first?: First,
+  options: PartOptions,
 ): SQL {
+  const { value = seen } = options
   const ids = idList(tenants)
-  const hosted = tenants.map((tenant) => hostsIn(tenant, userId, first))
+  const hosted = tenants.map((tenant) => hostsIn(tenant, userId, options))
   return sql`
     ${sql.join(hosted, sql` union all `)}
     union all
     select distinct b.organization_id, b.id, b."start" from ${attendee} a
     join ${booking} b on b.organization_id = a.organization_id and b.id = a.booking_id
-    where a.organization_id = ${organizationId} and lower(a.email) = lower(${email}) and a.email <> ''
+    where a.organization_id = ${value(organizationId, 'bigint')} and lower(a.email) = lower(${value(email, 'text')})
+      and a.email <> ''
       and not exists (select from ${host} h where h.organization_id = b.organization_id and h.booking_id = b.id
-        and h.user_id = ${userId} and h.organization_id in (${ids}))`
+        and h.user_id = ${value(userId, 'bigint')} and h.organization_id in (${ids}))`
 }
 
 function attends(condition: SQL, visible: SQL | undefined): SQL {
@@ -188,7 +203,7 @@ export async function listBookings(
   const condition = and(scopeCondition(scope), ...conditions)
   const direction = filter.sort.direction === 'asc' ? asc : desc
   const order = [direction(booking[filter.sort.column]), direction(booking.id)]
-  const plain = partOf(scope)
+  const plain = partOf(scope, { value: hidden })
   const isPlain = plain && filter.sort.column === 'start' && conditions.every((one) => one === undefined)
   // Selects keys first, so that whole bookings are assembled only for the page, not for sorted or
   // skipped rows.
@@ -216,9 +231,10 @@ export async function listBookings(
 /** Returns the query of the keys of a page without filters, by start. */
 function plainPage(scope: ListScope, { sort, take, skip }: BookingFilter): SQL {
   const direction = sql.raw(sort.direction)
-  const part = partOf(scope, { count: take + skip, direction })
+  const part = partOf(scope, { first: { count: take + skip, direction }, value: hidden })
   return sql`(select part.organization_id, part.booking_id from (${part}) part
-    order by part."start" ${direction}, part.booking_id ${direction} limit ${take} offset ${skip})`
+    order by part."start" ${direction}, part.booking_id ${direction}
+    limit ${hidden(take, 'bigint')} offset ${hidden(skip, 'bigint')})`
 }
 
 /** Returns the number of live bookings of event types that have not ended; they block deletion. */

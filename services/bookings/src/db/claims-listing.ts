@@ -33,14 +33,17 @@ type Reader = Pick<Database, 'sql'>
  * Returns the claims of active bookings and live holds that overlap the window, except those of the
  * ignored booking. For seated bookings of the event type `seatsOf`, it returns only the buffers.
  * Each host has a subquery, which takes a third less of Postgres' time than to group all claims.
+ * Values stand in subqueries, where the planner does not see them: then no value promises a cheaper
+ * plan, and Postgres keeps one instead of planning each call (0.2 ms) and scanning the whole table
+ * for a long window (1,440 claims: 0.9 ms, against 1.6).
  */
 export async function listClaims(
   { sql }: Reader,
   { hostIds, from, to, ignored, seatsOf }: ClaimsQuestion,
   now: Date,
 ): Promise<BusyText[]> {
-  const ofHost = sql`c.host_id = h.id and c.span && tstzrange(${from}, ${to}) and c.active
-    and (c.hold_until is null or c.hold_until > ${now}) and c.booking_id is distinct from ${ignored?.id ?? 0}`
+  const ofHost = sql`c.host_id = h.id and c.span && (select tstzrange(${from}, ${to})) and c.active
+    and (c.hold_until is null or c.hold_until > (select ${now}::timestamptz)) and c.booking_id is distinct from ${ignored?.id ?? 0}`
   const spans =
     seatsOf === undefined
       ? sql`host_claim c where ${ofHost}`
@@ -62,7 +65,7 @@ export async function listClaims(
         where not isempty(part) and part && tstzrange(${from}, ${to})) c`
   return sql<BusyText[]>`
     select h.id as "hostId", claimed.text
-    from unnest(${[...hostIds]}::bigint[]) h(id)
+    from unnest((select ${[...hostIds]}::bigint[])) h(id)
     cross join lateral (
       select string_agg(concat_ws(' ', floor(date_part('epoch', lower(c.span)) / 60),
         ceil(date_part('epoch', upper(c.span)) / 60)), ',') as text

@@ -95,7 +95,7 @@ export async function lockOwners(tx: Tx, ids: readonly number[]): Promise<{ dele
     select pg_advisory_xact_lock_shared(hashtextextended('owner', id))
     from (select id from unnest(${[...ids]}::bigint[]) id order by id) ordered`)
   return tx.sql<{ deleted: boolean }[]>`
-    select deleted from team_replica where id = any(${[...ids]}::bigint[])`
+    select deleted from team_replica where id = any((select ${[...ids]}::bigint[])::bigint[])`
 }
 
 /** Waits for all transactions that book for an owner, and keeps others waiting. */
