@@ -63,44 +63,61 @@ type WholeRow = BookingRow & {
   payment: PaymentSnapshot[] | null
 }
 
-type Present<T> = { [K in keyof T]?: Exclude<T[K], null> }
-/** @returns the object without its null values */
-function present<T extends object>(values: T): Present<T> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)) as Present<T>
-}
+/** The columns whose null means that the booking has no such field. */
+const optionalColumns = [
+  'cancellationReason',
+  'cancelledByEmail',
+  'rejectionReason',
+  'answeredByUserId',
+  'reschedulingReason',
+  'rescheduledByEmail',
+  'rescheduledFromUid',
+  'rescheduledToUid',
+  'recurringBookingUid',
+  'rating',
+  'routing',
+  'paid',
+  'series',
+] as const
 
-/** Converts a row into a booking. */
+/**
+ * Converts a row into a booking. It names every column, because copying the 40 of them by rest and
+ * spread took a seventh of the processor time that this service needs for a list.
+ */
 function fromRow(row: WholeRow): Booking {
-  const { teamId: _team, ownerId: _owner, eventTypeId: _type, seated: _seated, responses, ...columns } = row
-  const { cancellationReason, cancelledByEmail, rejectionReason, reschedulingReason, ...rest } = columns
-  const { rescheduledByEmail, rescheduledFromUid, rescheduledToUid, recurringBookingUid, rating, ...more } =
-    rest
-  const { instant, videoRoom, routing, paid, payment, series, answeredByUserId, ...stored } = more
-  const guests = Array.isArray(responses.guests) ? responses.guests.map(String) : []
-  const meetingUrl = meetingUrlOf(row.location) ?? null
-  return {
-    ...stored,
+  const { responses } = row
+  const booking: Booking = {
+    id: row.id,
+    uid: row.uid,
+    version: row.version,
+    organizationId: row.organizationId,
+    status: row.status,
+    title: row.title,
+    description: row.description,
     start: row.start.toISOString(),
     end: row.end.toISOString(),
+    duration: (row.end.getTime() - row.start.getTime()) / 60_000,
+    eventType: row.eventType,
+    hosts: row.hosts ?? [],
+    attendees: row.attendees ?? [],
+    guests: Array.isArray(responses.guests) ? responses.guests.map(String) : [],
+    location: row.location,
+    bookingFieldsResponses: responses,
+    metadata: row.metadata,
+    absentHost: row.absentHost,
+    icsUid: row.icsUid,
+    icsSequence: row.icsSequence,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
-    duration: (row.end.getTime() - row.start.getTime()) / 60_000,
-    attendees: row.attendees ?? [],
-    hosts: row.hosts ?? [],
-    guests,
-    bookingFieldsResponses: responses,
-    ...present({ meetingUrl, cancellationReason, cancelledByEmail, rejectionReason, reschedulingReason }),
-    ...(instant ? { instant } : {}),
-    ...(videoRoom ? { videoRoom } : {}),
-    ...present({
-      routing,
-      paid,
-      series,
-      answeredByUserId,
-      payment: payment === null ? null : payment.map(ofRow),
-    }),
-    ...present({ rescheduledByEmail, rescheduledFromUid, rescheduledToUid, recurringBookingUid, rating }),
   }
+  const meetingUrl = meetingUrlOf(row.location)
+  if (meetingUrl !== undefined) booking.meetingUrl = meetingUrl
+  if (row.instant) booking.instant = true
+  if (row.videoRoom) booking.videoRoom = true
+  if (row.payment) booking.payment = row.payment.map(ofRow)
+  const optional: Record<string, unknown> = booking
+  for (const name of optionalColumns) if (row[name] !== null) optional[name] = row[name]
+  return booking
 }
 
 /** JSON of Postgres writes instants with an offset. */

@@ -149,6 +149,7 @@ const holdsSeat = (booking: Booking, { seatUid, email }: AttendeeSnapshot, viewe
 
 /** @returns the given keys that are set on the booking */
 function given<K extends keyof Booking>(booking: Booking, keys: readonly K[]): Pick<Booking, K> {
-  const entries = keys.filter((key) => booking[key] !== undefined).map((key) => [key, booking[key]])
-  return Object.fromEntries(entries) as Pick<Booking, K>
+  const found: Partial<Pick<Booking, K>> = {}
+  for (const key of keys) if (booking[key] !== undefined) found[key] = booking[key]
+  return found as Pick<Booking, K>
 }
