@@ -13,6 +13,7 @@ import type { ContextSigner } from './context-tokens.ts'
 import { carriedBy } from './forwarding.ts'
 import { contextHeader, issuerHeader, requestIdHeader, type ServiceName } from './names.ts'
 import { continueTrace } from './traceparent.ts'
+import { wholeAnswer } from './whole-answer.ts'
 
 export interface Question {
   /** The caller on whose behalf the call is made; that of the current request, unchanged. */
@@ -92,21 +93,16 @@ export function createInternalClient(
   ): Promise<{ status: number; body: unknown }> {
     const { caller, method = 'GET', body, timeoutMs = defaultTimeout } = question
     const carried = carriedBy(caller)
-    const { statusCode, body: stream } = await pool.request({
-      path,
-      method,
-      headers: {
-        [contextHeader]: carried?.token ?? (await signer.signCaller(caller)),
-        [issuerHeader]: await signer.signIssuer(service),
-        [requestIdHeader]: caller.requestId,
-        traceparent: continueTrace(carried?.traceparent),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-      },
-      body: body === undefined ? null : JSON.stringify(body),
-      signal: AbortSignal.timeout(timeoutMs * deadlineFactor),
-    })
-    const text = await stream.text()
-    return { status: statusCode, body: text === '' ? undefined : JSON.parse(text) }
+    const headers = {
+      [contextHeader]: carried?.token ?? (await signer.signCaller(caller)),
+      [issuerHeader]: await signer.signIssuer(service),
+      [requestIdHeader]: caller.requestId,
+      traceparent: continueTrace(carried?.traceparent),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    }
+    const request = { path, method, headers, body: body === undefined ? null : JSON.stringify(body) }
+    const { status, text } = await wholeAnswer(pool, request, timeoutMs * deadlineFactor)
+    return { status, body: text === '' ? undefined : JSON.parse(text) }
   }
 
   return {
