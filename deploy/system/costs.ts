@@ -11,9 +11,9 @@ export interface OperationCost extends Cost {
  */
 export const costs: Record<string, OperationCost> = {
   'GET /v2/me': {
-    statements: 2,
+    statements: 1,
     transactions: 0,
-    roundTrips: 2,
+    roundTrips: 1,
     hops: 1,
     logLines: 1,
     databaseBytes: 600,

@@ -1,8 +1,8 @@
 import { DomainError } from '@punctual/contracts'
-import { isUniqueViolation, type Tx } from '@punctual/db'
-import { and, asc, count, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { isUniqueViolation, preparedOnce, type Tx } from '@punctual/db'
+import { and, asc, count, eq, getTableColumns, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Reader } from './reader.ts'
-import { bareName, membership, type UserRow, user } from './schema.ts'
+import { bareName, membership, type TeamRow, team, type UserRow, user } from './schema.ts'
 
 export type NewUser = typeof user.$inferInsert
 
@@ -20,6 +20,24 @@ export async function insertUser(tx: Tx, row: NewUser): Promise<UserRow> {
 
 export async function findUser(db: Reader, id: number): Promise<UserRow | undefined> {
   const [row] = await db.orm.select().from(user).where(eq(user.id, id))
+  return row
+}
+
+const profile = preparedOnce((orm) =>
+  orm
+    .select({ user: getTableColumns(user), organization: getTableColumns(team) })
+    .from(user)
+    .leftJoin(team, eq(team.id, sql.placeholder('organizationId')))
+    .where(eq(user.id, sql.placeholder('userId')))
+    .prepare('profile'),
+)
+
+/** Returns a user with an organization, by one prepared statement. */
+export async function findProfile(
+  db: Reader,
+  ids: { userId: number; organizationId: number },
+): Promise<{ user: UserRow; organization: TeamRow | null } | undefined> {
+  const [row] = await profile(db).execute(ids)
   return row
 }
 

@@ -1,4 +1,4 @@
-import type { Database, Orm } from '@punctual/db'
+import { type Database, type Orm, preparedOnce } from '@punctual/db'
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Bookable, HostTime } from '../domain/bookable.ts'
@@ -106,7 +106,7 @@ const selectHosts = (orm: Orm) =>
     .orderBy(desc(eventTypeHost.isFixed), desc(eventTypeHost.priority), asc(eventTypeHost.position))
     .prepare('hosts')
 
-const prepare = (orm: Orm) => ({
+const prepared = preparedOnce((orm) => ({
   byId: select(orm, eq(eventType.id, given('id'))),
   bySlug: select(
     orm,
@@ -119,11 +119,9 @@ const prepare = (orm: Orm) => ({
   ),
   byTeam: select(orm, and(eq(eventType.teamId, given('teamId')), eq(eventType.slug, given('slug')))),
   hosts: selectHosts(orm),
-})
+}))
 
-type Statements = ReturnType<typeof prepare>
-/** Built once, because building the statement costs more than Postgres takes to run it. */
-const prepared = new WeakMap<Orm, Statements>()
+type Statements = ReturnType<typeof prepared>
 
 /**
  * Returns an event type with its hosts and their effective schedules. It takes one statement for a
@@ -131,9 +129,8 @@ const prepared = new WeakMap<Orm, Statements>()
  * every booking waits for it.
  * @returns undefined for an unknown event type
  */
-export async function findBookable({ orm }: Database, which: EventTypeName): Promise<Bookable | undefined> {
-  const statements = prepared.get(orm) ?? prepare(orm)
-  prepared.set(orm, statements)
+export async function findBookable(db: Database, which: EventTypeName): Promise<Bookable | undefined> {
+  const statements = prepared(db)
   const [row] = await rowsOf(statements, which)
   if (!row) return undefined
   const { eventType, clientId, parent } = row

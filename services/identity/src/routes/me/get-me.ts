@@ -1,7 +1,6 @@
 import { MeAnswer, success } from '@punctual/contracts'
 import type { App } from '@punctual/http'
-import { findTeam } from '../../db/team-repository.ts'
-import { findUser } from '../../db/user-repository.ts'
+import { findProfile } from '../../db/user-repository.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { invalidCredential } from '../../guards/credential.ts'
 import { presentMe } from '../../present/user.ts'
@@ -14,11 +13,8 @@ export function getMe(app: App, { db, config }: IdentityDeps): void {
     response: { 200: MeAnswer },
   }
   app.get('/v2/me', { schema }, async ({ caller }) => {
-    const [user, organization] = await Promise.all([
-      findUser(db, caller.userId),
-      findTeam(db, caller.organizationId),
-    ])
-    if (!user) throw invalidCredential()
-    return success(presentMe(user, organization, config.publicUrl))
+    const profile = await findProfile(db, caller)
+    if (!profile) throw invalidCredential()
+    return success(presentMe(profile.user, profile.organization ?? undefined, config.publicUrl))
   })
 }
