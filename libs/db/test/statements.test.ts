@@ -68,6 +68,15 @@ t.test('binds parameters of every type', async (t) => {
   t.same([...(await db.sql`select 1 as still`)], [{ still: 1 }])
 })
 
+t.test('array parameters keep every character and number', async (t) => {
+  const db = await bookingsDatabase(t)
+  const texts = ['"', '\\', '\\"', '{a,b}', 'NULL', '', ' ', '{"a":"b\\n\\"c"}', 'ü']
+  const numbers = [0, -5, 1.5, 2 ** 52]
+  const [row] = await db.sql<{ texts: string[]; numbers: number[] }[]>`
+    select ${texts}::text[] as texts, ${numbers}::float8[] as numbers`
+  t.same(row, { texts, numbers })
+})
+
 t.test('binds fragments, lists, names and arrays of rows', async (t) => {
   const db = await bookingsDatabase(t)
   await db.sql.unsafe(createThing)
