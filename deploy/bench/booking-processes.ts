@@ -54,7 +54,17 @@ export async function startSystem(
     needed = booking,
     roles = 'together',
     smtpUrl = 'smtp://127.0.0.1:25',
-  }: { needed?: string[]; roles?: LocalConfig['roles']; smtpUrl?: string } = {},
+    env = {},
+    copies = {},
+  }: {
+    needed?: string[]
+    roles?: LocalConfig['roles']
+    smtpUrl?: string
+    /** Further variables that `npm start` passes on. */
+    env?: Record<string, string>
+    /** Processes of a component, where there are several. */
+    copies?: Record<string, number>
+  } = {},
 ): Promise<RunningSystem> {
   const { natsUrl, pids } = await infrastructure()
   const databaseUrl = await freshDatabase(resources)
@@ -71,6 +81,7 @@ export async function startSystem(
     passed: {
       EGRESS_ALLOW: '127.0.0.0/8',
       ...Object.fromEntries(limits.map((name) => [name, unlimited])),
+      ...env,
     },
   }
   const ports = await findPorts(folder, system.flat(), 0)
@@ -88,16 +99,24 @@ export async function startSystem(
   const running: Supervised[] = []
   for (const group of system) {
     const processes = group.filter(({ name }) => needed.includes(name))
-    const started = processes.map((process) =>
-      supervise(
+    const copy = async (process: Process, number: number) => {
+      const own = number === 1 ? {} : { PORT: `${await freePort()}`, OPS_PORT: `${await freePort()}` }
+      const environment = { ...envOf(process), ...own }
+      const name = number === 1 ? process.name : `${process.name} ${number}`
+      return supervise(
         nodeProcess({
-          name: process.name,
+          name,
           program: programOf(process.entry),
-          env: envOf(process),
-          logFile: folder.file('logs', `${process.name}.log`),
-          readyUrl: `http://127.0.0.1:${ports[`${process.name}.${process.readiness.port}`]}${process.readiness.path}`,
+          env: environment,
+          logFile: folder.file('logs', `${name}.log`),
+          readyUrl: `http://127.0.0.1:${environment[process.readiness.port]}${process.readiness.path}`,
         }),
         silentLog,
+      )
+    }
+    const started = await Promise.all(
+      processes.flatMap((process) =>
+        Array.from({ length: copies[process.name] ?? 1 }, (_, index) => copy(process, index + 1)),
       ),
     )
     resources.teardown(() => Promise.all(started.map((member) => member.stop())))

@@ -1,15 +1,10 @@
-import { bookingCreated } from '@punctual/contracts'
-import { insertEvents, openDatabase, serviceUrl } from '@punctual/db'
-import { Resources, startReceiver, until } from '@punctual/testing'
-import { startSystem } from './booking-processes.ts'
+import { Resources, until } from '@punctual/testing'
 import type { BenchRow } from './harness.ts'
 import { processorTimeOf } from './processor-time.ts'
-import { repeatedBooking } from './repeated-booking.ts'
+import { startCountingReceiver, startWebhookSystem } from './webhook-system.ts'
 
 const count = 3_000
 const uncounted = 300
-const perTransaction = 100
-const parts = ['identity', 'scheduling', 'bookings', 'webhook-delivery', 'gateway']
 
 /**
  * Booking events per second through one process of webhook-delivery, against writing them: without
@@ -17,31 +12,14 @@ const parts = ['identity', 'scheduling', 'bookings', 'webhook-delivery', 'gatewa
  */
 export function consumeBench(): Promise<BenchRow[]> {
   return Resources.during(async (resources) => {
-    const system = await startSystem(resources, { needed: parts })
-    const booking = await repeatedBooking(resources, system)
-    const hooks = openDatabase(serviceUrl(system.databaseUrl, 'webhook-delivery'), {
-      schema: 'webhook_delivery',
-    })
-    resources.teardown(() => hooks.close())
+    const { system, booking, consumed } = await startWebhookSystem(resources)
 
-    const write = async (events: number): Promise<void> => {
-      for (let left = events; left > 0; left -= perTransaction)
-        await booking.db.transaction((tx) =>
-          insertEvents(
-            tx,
-            Array.from({ length: perTransaction }, () => ({
-              definition: bookingCreated,
-              event: booking.next().event,
-            })),
-          ),
-        )
-    }
     /** Events per second until that many more have arrived, and until they were written. */
     const measured = async (name: string, arrived: () => Promise<number>): Promise<BenchRow> => {
       const all = async (events: number) => {
         const before = await arrived()
         const started = performance.now()
-        await write(events)
+        await booking.write(events)
         const written = performance.now() - started
         await until(async () => (await arrived()) >= before + events, { timeoutMs: 120_000 })
         return [performance.now() - started, written].map((ms) => events / (ms / 1_000))
@@ -55,25 +33,15 @@ export function consumeBench(): Promise<BenchRow[]> {
       return { name, ours, baseline, ratio: ours / baseline, target: 0, cpu }
     }
 
-    const consumed = await measured(
+    const without = await measured(
       'webhooks: booking events a second, none has a webhook, against writing them',
-      async () => {
-        const [row] = await hooks.sql<{ n: number }[]>`select count(*)::int as n from inbox`
-        return row?.n ?? 0
-      },
-    )
-    const receiver = await startReceiver(resources)
-    let requests = 0
-    receiver.respondWith(() => {
-      requests++
-      // Kept requests would be most of this process' memory.
-      receiver.requests.length = 0
-      return {}
-    })
-    await booking.subscribe(receiver.url)
-    return [
       consumed,
-      await measured('webhooks: the same, each with one webhook delivered', async () => requests),
-    ]
+    )
+    const receiver = await startCountingReceiver(resources)
+    await booking.subscribe(receiver.url)
+    const delivered = await measured('webhooks: the same, each with one webhook delivered', async () =>
+      receiver.requests(),
+    )
+    return [without, delivered]
   })
 }

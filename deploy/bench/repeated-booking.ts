@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { type BookingSnapshot, bookingCreated } from '@punctual/contracts'
-import { type Database, openDatabase, serviceUrl } from '@punctual/db'
+import { type Database, insertEvents, openDatabase, serviceUrl } from '@punctual/db'
 import { createApi, type Resources, until } from '@punctual/testing'
 import { dataOf } from '../system/fixtures.ts'
 import type { RunningSystem } from './booking-processes.ts'
 import { makeEventType } from './bookings.bench.ts'
+
+const perTransaction = 100
 
 /** A booking whose event the benches repeat under other uids, without the work of booking. */
 export interface RepeatedBooking {
@@ -21,6 +23,8 @@ export interface RepeatedBooking {
       data: { booking: BookingSnapshot }
     }
   }
+  /** Writes that many events, a hundred with each transaction. */
+  write(count: number): Promise<void>
   /** Creates a webhook for such events. */
   subscribe(subscriberUrl: string): Promise<unknown>
 }
@@ -41,12 +45,22 @@ export async function repeatedBooking(resources: Resources, system: RunningSyste
   })
   const { booking } = (JSON.parse(logged?.body ?? '') as { data: { booking: BookingSnapshot } }).data
   const { organizationId } = system
+  const next = () => {
+    const uid = randomUUID()
+    const data = { booking: { ...booking, uid } }
+    return { uid, event: { subject: uid, version: 1, organizationId, at: new Date(), data } }
+  }
   return {
     db,
-    next() {
-      const uid = randomUUID()
-      const data = { booking: { ...booking, uid } }
-      return { uid, event: { subject: uid, version: 1, organizationId, at: new Date(), data } }
+    next,
+    async write(count) {
+      for (let left = count; left > 0; left -= perTransaction) {
+        const events = Array.from({ length: Math.min(left, perTransaction) }, () => ({
+          definition: bookingCreated,
+          event: next().event,
+        }))
+        await db.transaction((tx) => insertEvents(tx, events))
+      }
     },
     subscribe: (subscriberUrl) =>
       dataOf(

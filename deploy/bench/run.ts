@@ -17,6 +17,8 @@ const benches: Record<string, () => Promise<BenchRow[]>> = {
   drain: async () => (await import('./webhooks.bench.ts')).drainBench(),
   fairness: async () => (await import('./webhooks.bench.ts')).fairnessBench(),
   consume: async () => (await import('./consume.bench.ts')).consumeBench(),
+  growth: async () => (await import('./growth.bench.ts')).growthBench(),
+  sharing: async () => (await import('./sharing.bench.ts')).sharingBench(),
   latency: async () => (await import('./latency.bench.ts')).latencyBench(),
   lists: async () => (await import('./lists.bench.ts')).listsBench(),
   timers: async () => (await import('./timers.bench.ts')).timersBench(),
