@@ -18,7 +18,7 @@ import {
 import type { Booking } from '../domain/booking.ts'
 import type { BookingFilter, ListStatus } from '../domain/list-query.ts'
 import { ownAddress } from '../domain/own-address.ts'
-import { selectBookings } from './find-bookings.ts'
+import { type Reader, selectBookings } from './find-bookings.ts'
 import { attendee, booking, host } from './schema.ts'
 import { idList } from './tenants.ts'
 
@@ -194,7 +194,7 @@ function filterConditions(filter: BookingFilter, scope: ListScope, now: Date): (
 
 /** Returns one page of a list and its total; ties are ordered by id. */
 export async function listBookings(
-  db: Database,
+  db: Reader,
   scope: ListScope,
   filter: BookingFilter,
   now: Date,

@@ -1,7 +1,10 @@
 import { wholeScans } from '@punctual/testing'
 import t from 'tap'
+import { listBookings } from '../../src/db/booking-lists.ts'
+import { listClaims } from '../../src/db/claims-listing.ts'
 import { claimHosts } from '../../src/db/claims-repository.ts'
 import { listReferences } from '../../src/db/references-repository.ts'
+import { parseListQuery } from '../../src/domain/list-query.ts'
 import { bookingsDatabase } from '../database.ts'
 import { aCaller, aCheck, aTime } from '../fixtures.ts'
 import { makeOne } from '../making.ts'
@@ -29,5 +32,25 @@ t.test('listing the references of a caller uses an index', async (t) => {
   await db.transaction(async (tx) => {
     const list = () => listReferences(tx, aCaller({ userId: 7 }), { take: 10, skip: 0 })
     t.strictSame(await wholeScans(tx, list), [])
+  })
+})
+
+/** Postgres plans each of the first five runs, then compares a plan for all values with those. */
+const plannedRuns = 5
+
+t.test('claims and plain lists keep their plans', async (t) => {
+  const db = await bookingsDatabase(t)
+  const [from, to] = [new Date('2026-12-01T00:00:00Z'), new Date('2027-01-01T00:00:00Z')]
+  await db.transaction(async (tx) => {
+    const runs = plannedRuns + 2
+    for (let run = 0; run < runs; run++) {
+      await listClaims(tx, { hostIds: [7], from, to }, from)
+      await listBookings(tx, { own: aCaller({ userId: 7 }) }, parseListQuery({}), from)
+    }
+    const plans = await tx.sql<{ planned: number; kept: number }[]>`
+      select custom_plans::int as planned, generic_plans::int as kept from pg_prepared_statements
+      where custom_plans + generic_plans = ${runs}`
+    const kept = { planned: plannedRuns, kept: runs - plannedRuns }
+    t.strictSame([...plans], [kept, kept, kept], 'claims, a page, its total')
   })
 })
