@@ -82,6 +82,9 @@ export const paymentVariables = [
 /** Settings of the providers of calendars. */
 export const calendarVariables = [
   'CALENDAR_PUSH',
+  'CALENDAR_DEADLINE_MS',
+  'CALENDAR_MAX_AGE_MS',
+  'CALENDAR_UNREACHABLE',
   'GOOGLE_CLIENT_ID',
   'GOOGLE_CLIENT_SECRET',
   'GOOGLE_OAUTH_URL',

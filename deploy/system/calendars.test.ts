@@ -3,21 +3,29 @@ import {
   fileTimeoutMs,
   type Json,
   missingKeys,
+  startGoogle,
   startReceiver,
   startStack,
+  TestClock,
   until,
 } from '@punctual/testing'
 import t from 'tap'
 import { exportedRecords, tablesContaining, unexportedTables, untilErased } from './erasure-checks.ts'
-import { anEventType, aSchedule, dataOf } from './fixtures.ts'
+import { anEventType, aroundTheClock, aSchedule, dataOf } from './fixtures.ts'
 import { isGenuine, receivedEvents } from './subscriber.ts'
 
 // A booking in the calendar of its host: the reference to its event, the webhook when the calendar
 // refuses the credentials, and the erasure of a person from all columns of scheduling.
 
 t.setTimeout(fileTimeoutMs)
-const stack = await startStack(t, { services: ['identity', 'scheduling', 'bookings', 'webhook-delivery'] })
-const { api: owners, clock, organization } = stack
+const clock = new TestClock()
+const google = await startGoogle(t, { clock })
+const stack = await startStack(t, {
+  clock,
+  services: ['identity', 'scheduling', 'bookings', 'automation', 'webhook-delivery'],
+  env: { ...google.env, CALENDAR_PUSH: 'never' },
+})
+const { api: owners, organization } = stack
 const { user: zelda, apiKey: key } = await createUser(stack, {
   email: 'zelda@quill.example',
   name: 'Zelda Quill',
@@ -168,9 +176,87 @@ t.test('DELEGATION_CREDENTIAL_ERROR is delivered once when a calendar refuses th
   t.ok(isGenuine(receiver.requests[0]!, secret))
   t.same(missingKeys('DELEGATION_CREDENTIAL_ERROR', payload), [])
   t.match(payload, { credential: { id: account.id, type: 'caldav_calendar' }, user: { id: zelda.id } })
+  const mailed = () => stack.mail.messages.filter(({ subject }) => subject.startsWith('CalDAV'))
+  await until(() => mailed().length === 1, { describe: 'the mail to the owner' })
+  t.match(mailed(), [{ to: zelda.email, subject: 'CalDAV no longer gives access' }])
   isOpen = true
   clock.advance(11 * 60_000)
   await until(() => events.size === 1, { describe: 'the booking in the calendar' })
+})
+
+t.test('a booking follows what its host changes in the calendar, or its host learns of it', async (t) => {
+  const { user: mia, apiKey } = await createUser(stack, {
+    email: 'mia@other.example',
+    name: 'Mia Host',
+    username: 'mia',
+    organizationId: organization.id,
+    role: 'MEMBER',
+  })
+  const api: typeof owners = (method, path, question) => owners(method, path, { key: apiKey, ...question })
+  const hours = await aSchedule(api, { ...aroundTheClock, name: 'Mia’s hours', isDefault: true })
+  const { id: eventTypeId } = await anEventType(api, hours.id, 'mia')
+  const { authUrl } = await dataOf(api('GET', '/v2/calendars/google/connect'))
+  const { search } = await google.consent(authUrl)
+  t.equal((await owners('GET', `/v2/calendars/google/save${search}`, { key: null })).status, 200)
+  const primary = 'hana@gmail.example'
+  const place = { integration: 'google_calendar', externalId: primary }
+  await dataOf(api('PUT', '/v2/destination-calendars', { body: place }))
+  const connection = async () => (await dataOf(api('GET', '/v2/calendars'))).connectedCalendars[0]
+  const { credentialId: id } = await connection()
+  const day = new Date(clock.now().getTime() + 5 * 86_400_000).toISOString().slice(0, 10)
+  const at = (time: string) => `${day}T${time}:00.000Z`
+  const mias = async (time: string): Promise<Json> => {
+    const body = { eventTypeId, start: at(time), attendee }
+    const booking = await dataOf(owners('POST', '/v2/bookings', { key: null, body }))
+    await untilRead(() => google.events(primary).some(({ iCalUID }) => iCalUID === booking.icsUid))
+    return booking
+  }
+  /** Waits for a state, and then until the calendar was read twice. */
+  const untilRead = async (state: () => boolean | Promise<boolean>) => {
+    await until(state)
+    for (let read = 0; read < 2; read++) {
+      const { syncedAt } = (await connection()).primary
+      clock.advance(60_000)
+      await until(async () => (await connection()).primary.syncedAt !== syncedAt)
+    }
+  }
+  const move = (icsUid: string, start: string, end: string) => {
+    const event = google.events(primary).find(({ iCalUID }) => iCalUID === icsUid)!
+    const times = { start: { dateTime: at(start) }, end: { dateTime: at(end) } }
+    google.save(primary, { ...event, ...times })
+    clock.advance(60_000)
+  }
+  const shown = (uid: string) => dataOf(api('GET', `/v2/bookings/${uid}`))
+  const mails = () => stack.mail.messages.filter(({ subject }) => subject.startsWith('Your calendar differs'))
+
+  const first = await mias('10:00')
+  move(first.icsUid, '12:00', '12:30')
+  await until(() => mails().length === 1)
+  t.match(mails(), [{ to: mia.email }])
+  t.match(await shown(first.uid), { status: 'accepted', start: at('10:00') })
+  const change = async (uid: string) =>
+    (await dataOf(api('GET', `/v2/bookings/${uid}/references`)))[0]?.calendarChange
+  t.same(await change(first.uid), { type: 'moved', start: at('12:00'), end: at('12:30') })
+
+  const settings = { id, whenChanged: 'follow' }
+  await dataOf(api('PATCH', '/v2/calendars/google/settings', { body: settings }))
+  const second = await mias('14:00')
+  move(second.icsUid, '15:00', '15:30')
+  const followed = await until(async () => (await shown(second.uid)).rescheduledToUid)
+  t.match(await shown(followed), { status: 'accepted', start: at('15:00'), icsUid: second.icsUid })
+  await untilRead(async () => (await change(followed)) === undefined)
+  t.equal(mails().length, 1, 'its own write is no change')
+
+  move(second.icsUid, '10:00', '10:30')
+  await until(() => mails().length === 2, { describe: 'the mail about a taken time' })
+  t.match(await shown(followed), { status: 'accepted', start: at('15:00') })
+
+  const third = await mias('17:00')
+  const { id: eventId } = google.events(primary).find(({ iCalUID }) => iCalUID === third.icsUid)!
+  google.remove(primary, eventId)
+  clock.advance(60_000)
+  await until(async () => (await shown(third.uid)).status === 'cancelled')
+  t.match(await shown(third.uid), { cancellationReason: 'The host removed it from the calendar.' })
 })
 
 t.test('an erased person is in no column of scheduling', async (t) => {

@@ -108,6 +108,10 @@ export async function callCalendars(
     params: { orgId: stack.organization.id, credentialId: credential.id },
     body: { enabled: true },
   })
+  await call('PATCH', '/v2/calendars/:calendar/settings', {
+    params: { calendar: 'caldav' },
+    body: { id: account.id, whenUnreachable: 'open' },
+  })
   const review = { params: { calendar: 'caldav', eventUid: 'review@example.com' } }
   await call('GET', '/v2/calendars/:calendar/event/:eventUid', review)
   const body = {

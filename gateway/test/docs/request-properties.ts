@@ -253,6 +253,9 @@ export const requestProperties: Readonly<Record<string, Readonly<Record<string, 
   CalendarCredentials: {
     'services/scheduling/src/calendars/caldav.ts': 'password url username',
   },
+  CalendarSettings: {
+    'services/scheduling/src/app/calendar-settings.ts': 'id whenChanged whenUnreachable',
+  },
   DisconnectCalendar: {
     'services/scheduling/src/routes/calendars/disconnect-calendar.ts': 'id',
   },

@@ -5,6 +5,7 @@
 export const systemReasons = {
   overtaken: 'Another booking for this time was confirmed.',
   unanswered: 'No host accepted the request in time.',
+  removedFromCalendar: 'The host removed it from the calendar.',
   ownerDeleted: 'The team or organization was deleted.',
 } as const
 

@@ -18,6 +18,15 @@ export interface SchedulingConfig {
   egressAllow: readonly string[]
   /** CALENDAR_PUSH: whether providers report changes; `auto`: where PUBLIC_URL is https. */
   calendarPush: 'auto' | 'always' | 'never'
+  /** CALENDAR_DEADLINE_MS: how long a booking waits for the providers of its hosts' calendars. */
+  calendarDeadlineMs: number
+  /**
+   * CALENDAR_UNREACHABLE: whether a person can be booked while a calendar cannot be read (`open`),
+   * or not when its last read is older than `calendarMaxAgeMs` (`closed`).
+   */
+  calendarUnreachable: 'closed' | 'open'
+  /** CALENDAR_MAX_AGE_MS */
+  calendarMaxAgeMs: number
   /** GOOGLE_*; undefined: Google Calendar cannot be connected. */
   google: ProviderSettings | undefined
   /** MICROSOFT_*; undefined: Microsoft 365 cannot be connected. */
@@ -47,6 +56,13 @@ export function schedulingConfig(env: Env): SchedulingConfig {
   return readConfig(env, (read) => ({
     egressAllow: read.parsed('EGRESS_ALLOW', readNetworks, []),
     calendarPush: read.oneOf('CALENDAR_PUSH', ['auto', 'always', 'never'], 'auto'),
+    calendarDeadlineMs: read.integer('CALENDAR_DEADLINE_MS', { fallback: 2_000, minimum: 0, maximum: 5_000 }),
+    calendarUnreachable: read.oneOf('CALENDAR_UNREACHABLE', ['closed', 'open'], 'closed'),
+    calendarMaxAgeMs: read.integer('CALENDAR_MAX_AGE_MS', {
+      fallback: 86_400_000,
+      minimum: 60_000,
+      maximum: 2_147_483_647,
+    }),
     google: readProvider(read, 'GOOGLE', {
       oauth: ['OAUTH_URL', 'https://accounts.google.com'],
       api: ['API_URL', 'https://www.googleapis.com'],

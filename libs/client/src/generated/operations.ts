@@ -192,6 +192,7 @@ export interface CalendarsResource {
   readonly icsFeed: CalendarsIcsFeedResource
   readonly credentials: CalendarsCredentialsResource
   readonly events: CalendarsEventsResource
+  readonly settings: CalendarsSettingsResource
   /** List the connected calendars: `GET /v2/calendars`. */
   list(options?: RequestOptions): Promise<Data<'listCalendars'>>
   /** Check the connection of a calendar type: `GET /v2/calendars/{calendar}/check`. */
@@ -228,6 +229,11 @@ export interface CalendarsEventsResource {
   get(calendar: string | number, eventUid: string | number, options?: RequestOptions): Promise<Data<'getCalendarEvent'>>
   /** Update an event of a calendar: `PATCH /v2/calendars/{calendar}/events/{eventUid}`. */
   update(calendar: string | number, eventUid: string | number, body?: Body<'updateCalendarEvent'>, options?: RequestOptions): Promise<Data<'updateCalendarEvent'>>
+}
+
+export interface CalendarsSettingsResource {
+  /** Update the settings of a calendar account: `PATCH /v2/calendars/{calendar}/settings`. */
+  update(calendar: string | number, body: Body<'updateCalendarSettings'>, options?: RequestOptions): Promise<Data<'updateCalendarSettings'>>
 }
 
 export interface ConferencingResource {
@@ -1640,6 +1646,8 @@ export const updateCalendarEvent: Operation<CalendarsEventsResource['update']> =
 export const reportCalendarChange: Operation<CalendarsResource['reportCalendarChange']> = /* @__PURE__ */ operation({ method: 'POST', path: '/v2/calendars/{calendar}/push/{channelId}', kind: 'none', query: true, idempotent: true })
 /** Connect the calendar account that a person has allowed access to: `GET /v2/calendars/{calendar}/save`. */
 export const connectCalendarByConsent: Operation<CalendarsResource['connectCalendarByConsent']> = /* @__PURE__ */ operation({ method: 'GET', path: '/v2/calendars/{calendar}/save', kind: 'none', query: true })
+/** Update the settings of a calendar account: `PATCH /v2/calendars/{calendar}/settings`. */
+export const updateCalendarSettings: Operation<CalendarsSettingsResource['update']> = /* @__PURE__ */ operation({ method: 'PATCH', path: '/v2/calendars/{calendar}/settings', kind: 'data', body: true })
 /** List the connected meeting services: `GET /v2/conferencing`. */
 export const listConferencingApps: Operation<ConferencingResource['list']> = /* @__PURE__ */ operation({ method: 'GET', path: '/v2/conferencing', kind: 'data' })
 /** Get the default meeting service: `GET /v2/conferencing/default`. */

@@ -916,6 +916,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/calendars/{calendar}/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Update the settings of a calendar account */
+        patch: operations["updateCalendarSettings"];
+        trace?: never;
+    };
     "/v2/conferencing": {
         parameters: {
             query?: never;
@@ -6787,6 +6804,40 @@ export interface components {
                 link: string;
             }[];
         };
+        CalendarSettings: {
+            /**
+             * @description What happens when a host moves or removes the event of a booking in the calendar itself: `mark` tells the host by mail and leaves the booking; `follow` moves or cancels the booking too, where that is possible. At first `mark`. Google Calendar and Microsoft 365 only.
+             * @enum {string}
+             */
+            whenChanged: "mark" | "follow";
+            /**
+             * @description Whether the person can be booked while the calendar cannot be read: `open` counts what was read last, however old; `closed` only while it is not older than the operator allows (`CALENDAR_MAX_AGE_MS`, one day unless set).
+             * @enum {string}
+             */
+            whenUnreachable: "closed" | "open";
+        };
+        CalendarSettingsAnswer: {
+            /**
+             * @description `success`.
+             * @constant
+             */
+            status: "success";
+            /** @description The result. */
+            data: {
+                /** @description Id of the calendar connection. */
+                id: number;
+                /**
+                 * @description What happens when a host moves or removes the event of a booking in the calendar itself: `mark` tells the host by mail and leaves the booking; `follow` moves or cancels the booking too, where that is possible. At first `mark`. Google Calendar and Microsoft 365 only.
+                 * @enum {string}
+                 */
+                whenChanged: "mark" | "follow";
+                /**
+                 * @description Whether the person can be booked while the calendar cannot be read: `open` counts what was read last, however old; `closed` only while it is not older than the operator allows (`CALENDAR_MAX_AGE_MS`, one day unless set).
+                 * @enum {string}
+                 */
+                whenUnreachable: "closed" | "open";
+            };
+        };
         CancelBooking: {
             /** @description Reason, sent to the participants. */
             cancellationReason?: string;
@@ -6969,6 +7020,8 @@ export interface components {
             credentialId: number;
             /** @description Id of the delegation credential by which the organization connected it; `null` if the person did. */
             delegationCredentialId: string | null;
+            /** @description What the connection does with changes and failures. */
+            settings: components["schemas"]["CalendarSettings"];
             /** @description The account's primary calendar. */
             primary?: {
                 /** @description Id of the calendar at its provider. */
@@ -9943,6 +9996,20 @@ export interface components {
             eventUid: string;
             /** @description Id of the calendar that holds the event; `null` if there is none. */
             destinationCalendarId: string | null;
+            /** @description How the event differs from the booking, because its host has changed it in the calendar; absent if it does not. */
+            calendarChange?: {
+                /**
+                 * @description Whether the event was moved or removed.
+                 * @enum {string}
+                 */
+                type: "moved" | "removed";
+                /** @description Start of the moved event, ISO 8601 in UTC. */
+                start?: string;
+                /** @description End of the moved event, ISO 8601 in UTC. */
+                end?: string;
+            };
+            /** @description Ids of the attendees who have declined the event in their calendars; absent without any. */
+            declinedAttendeeIds?: number[];
             /** @description URL of the meeting. */
             meetingUrl?: string;
         };
@@ -11133,6 +11200,17 @@ export interface components {
             }[] | null;
             /** @description Status of the event. */
             status?: ("accepted" | "pending" | "declined" | "cancelled") | null;
+        };
+        UpdateCalendarSettings: {
+            /** @description Id of the calendar connection. */
+            id: number;
+            /**
+             * @description What happens when a host moves or removes the event of a booking in the calendar itself: `mark` tells the host by mail and leaves the booking; `follow` moves or cancels the booking too, where that is possible. At first `mark`. Google Calendar and Microsoft 365 only.
+             * @enum {string}
+             */
+            whenChanged?: "mark" | "follow";
+            /** @description Whether the person can be booked while the calendar cannot be read: `open` counts what was read last, however old; `closed` only while it is not older than the operator allows (`CALENDAR_MAX_AGE_MS`, one day unless set). `null`: as the operator's `CALENDAR_UNREACHABLE` says, which is the case at first. */
+            whenUnreachable?: ("closed" | "open") | null;
         };
         UpdateDelegationCredential: {
             /** @description Whether calendars are reached by it. It is tested at the provider before it is enabled; disabling it disconnects them at once. */
@@ -12431,6 +12509,8 @@ export type CalendarEventOutput = components['schemas']['CalendarEventOutput'];
 export type CalendarFeed = components['schemas']['CalendarFeed'];
 export type CalendarFeedAnswer = components['schemas']['CalendarFeedAnswer'];
 export type CalendarLinksAnswer = components['schemas']['CalendarLinksAnswer'];
+export type CalendarSettings = components['schemas']['CalendarSettings'];
+export type CalendarSettingsAnswer = components['schemas']['CalendarSettingsAnswer'];
 export type CancelBooking = components['schemas']['CancelBooking'];
 export type ChangeLocation = components['schemas']['ChangeLocation'];
 export type ConferencingApp = components['schemas']['ConferencingApp'];
@@ -12668,6 +12748,7 @@ export type UnsubscribeFromWorkflow = components['schemas']['UnsubscribeFromWork
 export type UpdateAttribute = components['schemas']['UpdateAttribute'];
 export type UpdateAttributeOption = components['schemas']['UpdateAttributeOption'];
 export type UpdateCalendarEvent = components['schemas']['UpdateCalendarEvent'];
+export type UpdateCalendarSettings = components['schemas']['UpdateCalendarSettings'];
 export type UpdateDelegationCredential = components['schemas']['UpdateDelegationCredential'];
 export type UpdateFormResponse = components['schemas']['UpdateFormResponse'];
 export type UpdateFormWorkflow = components['schemas']['UpdateFormWorkflow'];
@@ -14369,6 +14450,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CalendarCheckAnswer"];
+                };
+            };
+        };
+    };
+    updateCalendarSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Type of the calendar, such as `caldav`, `apple` or `ics-feed`. */
+                calendar: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateCalendarSettings"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarSettingsAnswer"];
                 };
             };
         };

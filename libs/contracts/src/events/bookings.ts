@@ -7,6 +7,7 @@ import {
   RefundSnapshot,
 } from './booking-snapshot.ts'
 import { defineEvent, Instant } from './envelope.ts'
+import { CalendarChange } from './scheduling.ts'
 
 /**
  * `alongSeries`: an occurrence that changed together with another one of its series. Consumers that
@@ -135,6 +136,20 @@ export const bookingReassigned = defineEvent(
 )
 /** Only its title or description changed. */
 export const bookingEdited = defineEvent('bookings.booking.edited', 1, Booking)
+/**
+ * A host has changed the event of a booking in a calendar, and the booking does not follow;
+ * `version` counts the changes of the event.
+ */
+export const bookingOutOfStep = defineEvent(
+  'bookings.calendar.out-of-step',
+  1,
+  Type.Object({
+    booking: BookingSnapshot,
+    /** Whose calendar it is. */
+    userId: Type.Integer(),
+    change: CalendarChange,
+  }),
+)
 export const bookingRated = defineEvent('bookings.booking.rated', 1, Booking)
 /** `changed` lists the attendees named by the call; empty when it named only the host. */
 export const bookingAbsenceMarked = defineEvent(

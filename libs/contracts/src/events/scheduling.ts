@@ -96,6 +96,27 @@ export const calendarEventWritten = defineEvent(
   1,
   Type.Object({ calendarEvent: CalendarEventSnapshot }),
 )
+/** What a person has changed in a calendar event. */
+export const CalendarChange = Type.Union([
+  Type.Object({ type: Type.Literal('moved'), start: Type.String(), end: Type.String() }),
+  Type.Object({ type: Type.Literal('removed') }),
+])
+export type CalendarChange = Static<typeof CalendarChange>
+
+/** A person has changed the calendar event in the calendar itself. */
+export const calendarEventChanged = defineEvent(
+  'scheduling.calendar-event.changed',
+  1,
+  Type.Object({
+    calendarEvent: CalendarEventSnapshot,
+    /** null: it is as it was written again. */
+    change: nullable(CalendarChange),
+    /** The addresses of attendees who have declined there, in lower case. */
+    declinedBy: Type.Array(Type.String()),
+    /** Whether the booking follows; otherwise its host learns of the difference. */
+    follow: Type.Boolean(),
+  }),
+)
 /** The calendar event was removed. */
 export const calendarEventRemoved = defineEvent(
   'scheduling.calendar-event.removed',

@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { PageQuery } from './common.ts'
 import { about, shownIdOf } from './fields.ts'
-import { answer, list, nullable } from './shapes.ts'
+import { answer, list, nullable, oneOf } from './shapes.ts'
 
 const Name = Type.String({ minLength: 1, maxLength: 200 })
 const Value = Type.String({ maxLength: 2048 })
@@ -57,6 +57,20 @@ export const ReferenceOutput = Type.Object({
   destinationCalendarId: about(
     'Id of the calendar that holds the event; `null` if there is none.',
     nullable(Type.String()),
+  ),
+  calendarChange: about(
+    'How the event differs from the booking, because its host has changed it in the calendar; absent if it does not.',
+    Type.Optional(
+      Type.Object({
+        type: about('Whether the event was moved or removed.', oneOf(['moved', 'removed'])),
+        start: about('Start of the moved event, ISO 8601 in UTC.', Type.Optional(Type.String())),
+        end: about('End of the moved event, ISO 8601 in UTC.', Type.Optional(Type.String())),
+      }),
+    ),
+  ),
+  declinedAttendeeIds: about(
+    'Ids of the attendees who have declined the event in their calendars; absent without any.',
+    Type.Optional(Type.Array(Type.Integer())),
   ),
   meetingUrl: about('URL of the meeting.', Type.Optional(Type.String())),
 })

@@ -2,7 +2,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import { DateTime, TimeZone } from './common.ts'
 import { DelegationCredentialId, ShownDelegationCredentialId } from './delegation-credentials.ts'
 import { about, ShownUserId, shownIdOf } from './fields.ts'
-import { answer, EmptyAnswer, nullable } from './shapes.ts'
+import { answer, EmptyAnswer, nullable, oneOf } from './shapes.ts'
 
 const Id = Type.Integer({ minimum: 1 })
 const Text = Type.String({ minLength: 1, maxLength: 2_000 })
@@ -37,6 +37,35 @@ export const CalendarCredentials = Type.Object({
   url: about('URL of the server, for `caldav`.', Type.Optional(Text)),
 })
 export type CalendarCredentials = Static<typeof CalendarCredentials>
+
+const settings = {
+  whenChanged: about(
+    'What happens when a host moves or removes the event of a booking in the calendar itself: `mark` tells the host by mail and leaves the booking; `follow` moves or cancels the booking too, where that is possible. At first `mark`. Google Calendar and Microsoft 365 only.',
+    oneOf(['mark', 'follow']),
+  ),
+  whenUnreachable: about(
+    'Whether the person can be booked while the calendar cannot be read: `open` counts what was read last, however old; `closed` only while it is not older than the operator allows (`CALENDAR_MAX_AGE_MS`, one day unless set).',
+    oneOf(['closed', 'open']),
+  ),
+}
+/** What a connection does with changes and failures. */
+export const CalendarSettings = Type.Object(settings)
+export type WhenChanged = Static<typeof CalendarSettings>['whenChanged']
+export type WhenUnreachable = Static<typeof CalendarSettings>['whenUnreachable']
+
+/** Body of PATCH /v2/calendars/{calendar}/settings: what is given is changed. */
+export const UpdateCalendarSettings = Type.Object({
+  id: about('Id of the calendar connection.', Id),
+  whenChanged: Type.Optional(settings.whenChanged),
+  whenUnreachable: about(
+    `${settings.whenUnreachable.description} \`null\`: as the operator's \`CALENDAR_UNREACHABLE\` says, which is the case at first.`,
+    Type.Optional(nullable(settings.whenUnreachable)),
+  ),
+})
+export type UpdateCalendarSettings = Static<typeof UpdateCalendarSettings>
+export const CalendarSettingsAnswer = answer(
+  Type.Object({ id: shownIdOf('the calendar connection'), ...settings }),
+)
 
 export const DisconnectCalendar = Type.Object({ id: about('Id of the calendar connection.', Id) })
 
@@ -119,6 +148,7 @@ export const ConnectedCalendar = Type.Object({
   ),
   credentialId: shownIdOf('the calendar connection'),
   delegationCredentialId: ShownDelegationCredentialId,
+  settings: about('What the connection does with changes and failures.', CalendarSettings),
   primary: about("The account's primary calendar.", Type.Optional(Calendar)),
   calendars: about('Calendars of the account.', Type.Array(Calendar)),
   error: about(

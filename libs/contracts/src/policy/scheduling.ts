@@ -100,6 +100,7 @@ const calendars = [
   ),
   ...rowsOf({ callers: people, scope: 'APPS' }, [
     ['POST', '/v2/calendars/ics-feed/save'],
+    ['PATCH', '/v2/calendars/:calendar/settings'],
     ['GET', '/v2/calendars/ics-feed/check'],
     ['POST', '/v2/calendars/:calendar/credentials'],
     ['GET', '/v2/calendars/:calendar/check'],

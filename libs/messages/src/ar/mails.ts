@@ -90,6 +90,15 @@ export const mails: MailTexts = {
   'step.cancelled.subject': 'تم الإلغاء: {event} - {when}',
   'step.cancelled.lead': 'تم إلغاء موعدكم.',
 
+  'reason.removedFromCalendar': 'أزاله المضيف من التقويم.',
+  'calendar.differs.subject': 'تقويمك يختلف عن حجز: {title}',
+  'calendar.moved.lead': 'نقلت «{title}» في تقويمك من {start} إلى {moved}. بقي الحجز في موعده.',
+  'calendar.removed.lead': 'أزلت «{title}» في {start} من تقويمك. ما زال الحجز قائمًا.',
+  'calendar.differs.help': 'غيّر موعد الحجز أو ألغه، أو أعد تقويمك كما كان: {url}',
+  'calendar.broken.subject': 'لم يعد {calendar} يسمح بالوصول',
+  'calendar.broken.lead':
+    'رفض {calendar} الوصول إلى حسابك. لم يعد ممكنًا قراءة أحداثه، ولا تُكتب الحجوزات فيه.',
+  'calendar.broken.help': 'صِل الحساب مرة أخرى: {url}',
   'webhook.failing.subject': 'يتعذر الإرسال إلى الويب هوك: {url}',
   'webhook.failing.lead': 'لم ينجح أي إرسال إلى {url} منذ {since}. تُعاد محاولة الإرسالات الفاشلة.',
   'webhook.failing.help': 'بعد خمسة أيام دون نجاح يتم إيقاف الويب هوك. تعرض سجلات الإرسال ردود المستقبِل.',

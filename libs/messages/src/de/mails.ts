@@ -94,6 +94,18 @@ export const mails: MailTexts = {
   'step.cancelled.subject': 'Abgesagt: {event} - {when}',
   'step.cancelled.lead': 'Ihr Termin wurde abgesagt.',
 
+  'reason.removedFromCalendar': 'Der Gastgeber hat sie aus dem Kalender entfernt.',
+  'calendar.differs.subject': 'Ihr Kalender weicht von einer Buchung ab: {title}',
+  'calendar.moved.lead':
+    'Sie haben „{title}“ in Ihrem Kalender von {start} auf {moved} verschoben. Die Buchung ist bei ihrer Zeit geblieben.',
+  'calendar.removed.lead':
+    'Sie haben „{title}“ am {start} aus Ihrem Kalender entfernt. Die Buchung findet weiterhin statt.',
+  'calendar.differs.help':
+    'Verschieben oder stornieren Sie die Buchung, oder ändern Sie Ihren Kalender zurück: {url}',
+  'calendar.broken.subject': '{calendar} gibt keinen Zugang mehr',
+  'calendar.broken.lead':
+    '{calendar} hat den Zugang zu Ihrem Konto verweigert. Termine können nicht mehr gelesen werden, und Buchungen werden nicht mehr eingetragen.',
+  'calendar.broken.help': 'Verbinden Sie das Konto noch einmal: {url}',
   'webhook.failing.subject': 'Ihr Webhook kommt nicht an: {url}',
   'webhook.failing.lead':
     'Seit {since} ist keine Zustellung an {url} gelungen. Fehlgeschlagene Zustellungen werden wiederholt.',

@@ -99,6 +99,17 @@ export const mails = {
   'step.cancelled.subject': 'Cancelled: {event} - {when}',
   'step.cancelled.lead': 'Your event has been cancelled.',
 
+  'reason.removedFromCalendar': 'The host removed it from the calendar.',
+  'calendar.differs.subject': 'Your calendar differs from a booking: {title}',
+  'calendar.moved.lead':
+    'You moved “{title}” in your calendar from {start} to {moved}. The booking has stayed at its time.',
+  'calendar.removed.lead':
+    'You removed “{title}” on {start} from your calendar. The booking still takes place.',
+  'calendar.differs.help': 'Reschedule or cancel the booking, or change your calendar back: {url}',
+  'calendar.broken.subject': '{calendar} no longer gives access',
+  'calendar.broken.lead':
+    '{calendar} has refused access to your account. Its events can no longer be read, and bookings are not written to it.',
+  'calendar.broken.help': 'Connect the account again: {url}',
   'webhook.failing.subject': 'Your webhook is failing: {url}',
   'webhook.failing.lead': 'No delivery to {url} has succeeded since {since}. Failed deliveries are retried.',
   'webhook.failing.help':

@@ -93,6 +93,16 @@ export const mails: MailTexts = {
   'step.cancelled.subject': 'Cancelada: {event} - {when}',
   'step.cancelled.lead': 'Su cita ha sido cancelada.',
 
+  'reason.removedFromCalendar': 'El anfitrión la eliminó del calendario.',
+  'calendar.differs.subject': 'Su calendario no coincide con una reserva: {title}',
+  'calendar.moved.lead':
+    'Ha movido «{title}» en su calendario de {start} a {moved}. La reserva sigue a su hora.',
+  'calendar.removed.lead': 'Ha eliminado «{title}» del {start} de su calendario. La reserva sigue en pie.',
+  'calendar.differs.help': 'Cambie o cancele la reserva, o restablezca su calendario: {url}',
+  'calendar.broken.subject': '{calendar} ya no permite el acceso',
+  'calendar.broken.lead':
+    '{calendar} ha rechazado el acceso a su cuenta. Ya no se pueden leer sus eventos y las reservas no se anotan en ella.',
+  'calendar.broken.help': 'Vuelva a conectar la cuenta: {url}',
   'webhook.failing.subject': 'Su webhook está fallando: {url}',
   'webhook.failing.lead':
     'Ninguna entrega a {url} ha tenido éxito desde el {since}. Las entregas fallidas se reintentan.',

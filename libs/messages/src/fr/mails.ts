@@ -93,6 +93,17 @@ export const mails: MailTexts = {
   'step.cancelled.subject': 'Annulé : {event} - {when}',
   'step.cancelled.lead': 'Votre rendez-vous a été annulé.',
 
+  'reason.removedFromCalendar': 'L’hôte l’a supprimée du calendrier.',
+  'calendar.differs.subject': 'Votre calendrier diffère d’une réservation : {title}',
+  'calendar.moved.lead':
+    'Vous avez déplacé « {title} » dans votre calendrier du {start} au {moved}. La réservation est restée à son heure.',
+  'calendar.removed.lead':
+    'Vous avez supprimé « {title} » du {start} de votre calendrier. La réservation a toujours lieu.',
+  'calendar.differs.help': 'Déplacez ou annulez la réservation, ou rétablissez votre calendrier : {url}',
+  'calendar.broken.subject': '{calendar} ne donne plus accès',
+  'calendar.broken.lead':
+    '{calendar} a refusé l’accès à votre compte. Ses événements ne peuvent plus être lus et les réservations n’y sont plus inscrites.',
+  'calendar.broken.help': 'Reconnectez le compte : {url}',
   'webhook.failing.subject': 'Votre webhook est en échec : {url}',
   'webhook.failing.lead':
     'Aucun envoi vers {url} n’a abouti depuis le {since}. Les envois en échec sont répétés.',

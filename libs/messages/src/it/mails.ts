@@ -94,6 +94,16 @@ export const mails: MailTexts = {
   'step.cancelled.subject': 'Annullato: {event} - {when}',
   'step.cancelled.lead': 'Il Suo appuntamento è stato annullato.',
 
+  'reason.removedFromCalendar': 'L’organizzatore l’ha rimossa dal calendario.',
+  'calendar.differs.subject': 'Il calendario differisce da una prenotazione: {title}',
+  'calendar.moved.lead':
+    'Ha spostato «{title}» nel calendario da {start} a {moved}. La prenotazione è rimasta al suo orario.',
+  'calendar.removed.lead': 'Ha rimosso «{title}» del {start} dal calendario. La prenotazione resta valida.',
+  'calendar.differs.help': 'Sposti o annulli la prenotazione, oppure ripristini il calendario: {url}',
+  'calendar.broken.subject': '{calendar} non consente più l’accesso',
+  'calendar.broken.lead':
+    '{calendar} ha rifiutato l’accesso al Suo account. Gli eventi non possono più essere letti e le prenotazioni non vi vengono scritte.',
+  'calendar.broken.help': 'Colleghi di nuovo l’account: {url}',
   'webhook.failing.subject': 'Il Suo webhook non funziona: {url}',
   'webhook.failing.lead':
     'Nessuna consegna a {url} è riuscita dal {since}. Le consegne fallite vengono ripetute.',

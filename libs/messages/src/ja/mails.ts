@@ -92,6 +92,16 @@ export const mails: MailTexts = {
   'step.cancelled.subject': 'キャンセル：{event} - {when}',
   'step.cancelled.lead': 'ご予約はキャンセルされました。',
 
+  'reason.removedFromCalendar': '主催者がカレンダーから削除しました。',
+  'calendar.differs.subject': 'カレンダーが予約と異なります: {title}',
+  'calendar.moved.lead':
+    'カレンダーで「{title}」を{start}から{moved}に移動しました。予約の時間は変わっていません。',
+  'calendar.removed.lead': 'カレンダーから{start}の「{title}」を削除しました。予約は有効なままです。',
+  'calendar.differs.help': '予約を変更またはキャンセルするか、カレンダーを元に戻してください: {url}',
+  'calendar.broken.subject': '{calendar}にアクセスできなくなりました',
+  'calendar.broken.lead':
+    '{calendar}がアカウントへのアクセスを拒否しました。予定を読み取れず、予約も書き込まれません。',
+  'calendar.broken.help': 'アカウントをもう一度接続してください: {url}',
   'webhook.failing.subject': 'Webhookの配信に失敗しています：{url}',
   'webhook.failing.lead':
     '{since}以降、{url}への配信が一度も成功していません。失敗した配信は再試行されます。',

@@ -94,6 +94,17 @@ export const mails: MailTexts = {
   'step.cancelled.subject': 'Geannuleerd: {event} - {when}',
   'step.cancelled.lead': 'Uw afspraak is geannuleerd.',
 
+  'reason.removedFromCalendar': 'De gastheer heeft haar uit de agenda verwijderd.',
+  'calendar.differs.subject': 'Uw agenda wijkt af van een boeking: {title}',
+  'calendar.moved.lead':
+    'U hebt “{title}” in uw agenda verplaatst van {start} naar {moved}. De boeking is op haar tijd gebleven.',
+  'calendar.removed.lead':
+    'U hebt “{title}” op {start} uit uw agenda verwijderd. De boeking gaat nog steeds door.',
+  'calendar.differs.help': 'Verplaats of annuleer de boeking, of zet uw agenda terug: {url}',
+  'calendar.broken.subject': '{calendar} geeft geen toegang meer',
+  'calendar.broken.lead':
+    '{calendar} heeft de toegang tot uw account geweigerd. Afspraken kunnen niet meer worden gelezen en boekingen worden er niet in geschreven.',
+  'calendar.broken.help': 'Verbind het account opnieuw: {url}',
   'webhook.failing.subject': 'Uw webhook werkt niet: {url}',
   'webhook.failing.lead':
     'Sinds {since} is geen aflevering aan {url} gelukt. Mislukte afleveringen worden herhaald.',

@@ -95,6 +95,16 @@ export const mails: MailTexts = {
   'step.cancelled.subject': 'Odwołano: {event} - {when}',
   'step.cancelled.lead': 'spotkanie zostało odwołane.',
 
+  'reason.removedFromCalendar': 'Gospodarz usunął ją z kalendarza.',
+  'calendar.differs.subject': 'Kalendarz różni się od rezerwacji: {title}',
+  'calendar.moved.lead':
+    'W kalendarzu przeniesiono „{title}” z {start} na {moved}. Rezerwacja pozostała w swoim terminie.',
+  'calendar.removed.lead': 'Z kalendarza usunięto „{title}” ({start}). Rezerwacja nadal obowiązuje.',
+  'calendar.differs.help': 'Przenieś lub odwołaj rezerwację albo przywróć kalendarz: {url}',
+  'calendar.broken.subject': '{calendar} nie daje już dostępu',
+  'calendar.broken.lead':
+    '{calendar} odmawia dostępu do konta. Nie można odczytać wydarzeń, a rezerwacje nie są w nim zapisywane.',
+  'calendar.broken.help': 'Połącz konto ponownie: {url}',
   'webhook.failing.subject': 'Webhook nie działa: {url}',
   'webhook.failing.lead':
     'Od {since} nie powiodła się żadna dostawa na adres {url}. Nieudane dostawy są ponawiane.',

@@ -93,6 +93,16 @@ export const mails: MailTexts = {
   'step.cancelled.subject': 'Cancelado: {event} - {when}',
   'step.cancelled.lead': 'Seu compromisso foi cancelado.',
 
+  'reason.removedFromCalendar': 'O anfitrião removeu-a do calendário.',
+  'calendar.differs.subject': 'O seu calendário difere de uma reserva: {title}',
+  'calendar.moved.lead':
+    'Moveu “{title}” no seu calendário de {start} para {moved}. A reserva manteve a sua hora.',
+  'calendar.removed.lead': 'Removeu “{title}” de {start} do seu calendário. A reserva continua marcada.',
+  'calendar.differs.help': 'Altere ou cancele a reserva, ou reponha o calendário: {url}',
+  'calendar.broken.subject': '{calendar} já não dá acesso',
+  'calendar.broken.lead':
+    '{calendar} recusou o acesso à sua conta. Os eventos já não podem ser lidos e as reservas não são escritas nela.',
+  'calendar.broken.help': 'Ligue a conta novamente: {url}',
   'webhook.failing.subject': 'Seu webhook está falhando: {url}',
   'webhook.failing.lead':
     'Nenhuma entrega a {url} teve sucesso desde {since}. As entregas que falharam são repetidas.',

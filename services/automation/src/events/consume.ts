@@ -8,6 +8,7 @@ import { storeVideoRoom } from '../db/booking-replicas.ts'
 import { enqueueMessages } from '../db/message-repository.ts'
 import { storeEventType, storeEventTypeTombstone, storeTeam } from '../db/owner-replicas.ts'
 import { findMailable, storeClient, storeUser } from '../db/user-replicas.ts'
+import { brokenCalendarMail, outOfStepMail } from '../domain/calendar-mail.ts'
 import { codeMail } from '../domain/code-mail.ts'
 import { signInMail } from '../domain/sign-in-mail.ts'
 import { type WebhookNotice, webhookMail } from '../domain/webhook-mail.ts'
@@ -50,6 +51,24 @@ export function subscriptions(deps: {
     'scheduling.event-type.updated': (tx, event) => storeEventType(tx.orm, event.data.eventType),
     'scheduling.event-type.deleted': (tx, event) =>
       storeEventTypeTombstone(tx, event.data.id, event.data.version),
+    'scheduling.delegation-credential.failed': async (tx, { id: eventId, organizationid, data }) => {
+      const { credential, error, userId } = data
+      // The member has not connected it and cannot repair it.
+      if (credential.delegationCredentialId !== undefined) return
+      const to = await findMailable(tx.orm, userId)
+      if (!to) return
+      const { publicUrl } = deps
+      const about = { calendar: calendarNames[credential.appId] ?? credential.appId, problem: error.message }
+      const mail = brokenCalendarMail({ eventId, organizationId: organizationid, to, publicUrl, ...about })
+      await enqueueMessages(tx, [mail], deps.clock.now())
+    },
+    'bookings.calendar.out-of-step': async (tx, { id: eventId, organizationid, data }) => {
+      const to = await findMailable(tx.orm, data.userId)
+      if (!to) return
+      const { publicUrl } = deps
+      const mail = outOfStepMail({ eventId, organizationId: organizationid, to, publicUrl, ...data })
+      await enqueueMessages(tx, [mail], deps.clock.now())
+    },
     'webhooks.webhook.failing': (tx, event) => onWebhook(tx, event, deps.clock.now()),
     'webhooks.webhook.disabled': (tx, event) => onWebhook(tx, event, deps.clock.now()),
     'bookings.booking.created': onBooking('created', deps),
@@ -97,6 +116,15 @@ export function subscriptions(deps: {
       await enqueueMessages(tx, [mail], deps.clock.now())
     },
   })
+}
+
+/** Names of calendars by their name in paths. */
+const calendarNames: Readonly<Record<string, string>> = {
+  google: 'Google Calendar',
+  office365: 'Microsoft 365',
+  apple: 'Apple Calendar',
+  caldav: 'CalDAV',
+  'ics-feed': 'ICS',
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { EventTypeSnapshot, SeriesSnapshot } from '@punctual/contracts'
+import type { CalendarChange, EventTypeSnapshot, SeriesSnapshot } from '@punctual/contracts'
 import {
   bigint,
   boolean,
@@ -145,6 +145,19 @@ export const teamReplica = pgTable('team_replica', {
   deleted: boolean('deleted').notNull(),
 })
 
+export const calendarMove = pgTable(
+  'calendar_move',
+  {
+    organizationId: id('organization_id').notNull(),
+    bookingUid: text('booking_uid').notNull(),
+    userId: id('user_id').notNull(),
+    startAt: instant('start_at').notNull(),
+    endAt: instant('end_at').notNull(),
+    dueAt: instant('due_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.bookingUid] })],
+)
+
 export const bookingReference = pgTable(
   'booking_reference',
   {
@@ -164,6 +177,8 @@ export const bookingReference = pgTable(
     createdAt: instant('created_at').notNull(),
     calendarEventId: id('calendar_event_id'),
     calendarEventVersion: integer('calendar_event_version'),
+    calendarChange: jsonb('calendar_change').$type<CalendarChange>(),
+    declinedAttendeeIds: bigint('declined_attendee_ids', { mode: 'number' }).array().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
 )

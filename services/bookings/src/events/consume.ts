@@ -11,10 +11,11 @@ import type {
   userDeleted,
 } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
-import type { Stoppable } from '@punctual/http'
+import { repeat, type Stoppable } from '@punctual/http'
 import { startTimers } from '@punctual/timers'
 import { endFeedOfMember, endFeedsOf } from '../app/calendar-feeds.ts'
 import { apply } from '../app/change-booking.ts'
+import { makeDueMoves, noteCalendarChange } from '../app/follow-calendar.ts'
 import { fireTimer } from '../app/instant-requests.ts'
 import { cancelOwnerBookings } from '../app/owner-bookings.ts'
 import { startRefunds } from '../app/refund-worker.ts'
@@ -48,6 +49,7 @@ export const subscriptions = subscriptionsOf('bookings', {
   'automation.no-show.noticed': noteNoShow,
   'scheduling.calendar-event.written': (tx, event) => noteCalendarEvent(tx, event, false),
   'scheduling.calendar-event.removed': (tx, event) => noteCalendarEvent(tx, event, true),
+  'scheduling.calendar-event.changed': noteCalendarChange,
 })
 
 async function endUser(
@@ -82,6 +84,9 @@ async function endOwner(
   await cancelOwnerBookings(tx, owner, { now: new Date(time) })
 }
 
+/** Milliseconds of real time between two looks for bookings that follow a calendar. */
+const movesPause = 1_000
+
 /** Starts the relay of the outbox, the consumers, the timers and the refunds. */
 export function startWorker(deps: BookingsDeps): Stoppable[] {
   const { bus, db, clock, log } = deps
@@ -91,6 +96,11 @@ export function startWorker(deps: BookingsDeps): Stoppable[] {
     ...startConsumers({ bus, db, consumer: 'bookings', clock, log }, subscriptions),
     startTimers({ db, clock, log, fire: fireTimer }),
     ...(provider ? [startRefunds(deps, provider)] : []),
+    repeat(() => makeDueMoves(deps), {
+      pause: movesPause,
+      log,
+      what: 'bookings could not follow their calendars',
+    }),
   ]
 }
 
@@ -115,6 +125,8 @@ export async function noteCalendarEvent(tx: Tx, { data, time }: News, deleted: b
     calendarEventId: id,
     calendarEventVersion: rest.version,
     createdAt: new Date(time),
+    calendarChange: null,
+    declinedAttendeeIds: [],
   })
 }
 

@@ -9,6 +9,8 @@ export function presentReference({
   uid,
   externalCalendarId,
   meetingUrl,
+  calendarChange,
+  declinedAttendeeIds,
 }: Reference): ReferenceOutput {
   return {
     id,
@@ -16,6 +18,8 @@ export function presentReference({
     eventUid: uid,
     destinationCalendarId: externalCalendarId,
     ...(meetingUrl !== null && { meetingUrl }),
+    ...(calendarChange && { calendarChange }),
+    ...(declinedAttendeeIds.length > 0 && { declinedAttendeeIds }),
   }
 }
 

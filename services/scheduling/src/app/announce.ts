@@ -1,4 +1,5 @@
 import {
+  type CalendarEventSnapshot,
   calendarEventRemoved,
   calendarEventWritten,
   defaultScheduleChanged,
@@ -65,7 +66,7 @@ export async function announceCalendarEvent(
   before: string | null,
   at: Date,
 ): Promise<void> {
-  const { id, organizationId, eventUid, userId, externalId, toldUid, toldVersion: version } = event
+  const { id, organizationId, toldUid, toldVersion: version } = event
   const definition = toldUid === null ? calendarEventRemoved : calendarEventWritten
   const bookingUid = toldUid ?? before ?? event.bookingUid
   await appendEvent(tx, definition, {
@@ -73,20 +74,25 @@ export async function announceCalendarEvent(
     version,
     organizationId,
     at,
-    data: {
-      calendarEvent: {
-        id,
-        bookingUid,
-        eventUid,
-        userId,
-        type,
-        version,
-        externalCalendarId: externalId,
-        credentialId: event.connectionId,
-      },
-    },
+    data: { calendarEvent: snapshotOf(event, type, bookingUid) },
   })
 }
+
+/** Returns a booking's event in a calendar as other services know it. */
+export const snapshotOf = (
+  { id, eventUid, userId, externalId, connectionId, toldVersion: version }: CalendarEvent,
+  type: string,
+  bookingUid: string,
+): CalendarEventSnapshot => ({
+  id,
+  bookingUid,
+  eventUid,
+  userId,
+  type,
+  version,
+  externalCalendarId: externalId,
+  credentialId: connectionId,
+})
 
 /** Announces that a provider rejects the credentials of a connection. */
 export async function announceCredentialFailure(tx: Tx, connection: Connection, at: Date): Promise<void> {

@@ -46,7 +46,7 @@ export async function checkBooking(
   const counted = await countWindow({ db, client, threads }, caller, listed, body, now)
   const possible = occurrencesOf(able, body, now, counted)
   if (!body.instant) await freshenCalendars(deps, able.hosts)
-  const busy = body.instant ? [] : await busyHosts(db, able.hosts, spanOf(bookable, possible))
+  const busy = body.instant ? [] : await busyHosts(db, able.hosts, spanOf(bookable, possible), now)
   const occurrences = hostsFreeInCalendars(able, possible, busy, body.keepsTime)
   return {
     eventType: bookableEventType(bookable, new Date(occurrences[0]!.start), now),

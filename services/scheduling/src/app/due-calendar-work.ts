@@ -3,6 +3,7 @@ import { credentialDigest, generateSecret, newUid } from '@punctual/http'
 import { type CalendarAdapter, CalendarFailure } from '../calendars/adapter.ts'
 import type { CalendarErrand, CalendarKinds } from '../calendars/kinds.ts'
 import { type Provider, readCalendar, refreshMs } from '../calendars/read-calendar.ts'
+import type { SchedulingConfig } from '../config.ts'
 import {
   claimDueWatches,
   requestWatches,
@@ -24,7 +25,9 @@ import { claimDueLists, offerDestination, saveListing } from '../db/delegation-r
 import { minuteMs } from '../domain/slots/index.ts'
 import { announceCalendarEvent, announceCredentialFailure } from './announce.ts'
 import { type AccountDeps, accountOf } from './calendar-account.ts'
+import { noticeChanges } from './calendar-changes.ts'
 import { pauseOf } from './calendar-connections.ts'
+import { blocksAfter } from './calendar-settings.ts'
 
 /** The longest pause between two attempts of failing work. */
 const maxPauseMs = 6 * 60 * minuteMs
@@ -35,7 +38,10 @@ const batchSize = 4
 const timeoutMs = 60_000
 
 /** Dependencies of work on connected calendars. */
-export type DueDeps = AccountDeps & { kinds: CalendarKinds }
+export type DueDeps = AccountDeps & {
+  kinds: CalendarKinds
+  config: Pick<SchedulingConfig, 'calendarUnreachable' | 'calendarMaxAgeMs'>
+}
 
 /** A kind of recurring work on connected calendars. */
 interface DueWork<Due extends { connection: Connection }> {
@@ -116,19 +122,25 @@ function retryAt(now: Date, firstPauseMs: number, failures: number, { retryAfter
 export function refreshDue(deps: DueDeps): Promise<boolean> {
   return doDue(deps, {
     claim: claimDueCalendars,
-    async attempt({ calendar, timeZone }, provider, now) {
+    async attempt({ calendar, connection, timeZone }, provider, now) {
       const ownUids = await ownEventUids(deps.db, calendar.userId)
       const read = await readCalendar(provider, calendar, { timeZone, ownUids }, now)
       const isReported = calendar.watchedUntil !== null && calendar.watchedUntil > now
       const isPolled = calendar.isSelected && !isReported
       const dueAt = new Date(now.getTime() + (isPolled ? pauseOf(provider.adapter) : refreshMs))
       const claim = { until: new Date(now.getTime() + claimMs), cursor: calendar.cursor }
-      return (tx) => saveReading(tx, calendar, read, { now, dueAt, claim })
+      return async (tx) => {
+        const isSaved = await saveReading(tx, calendar, read, { now, dueAt, claim })
+        if (isSaved) await noticeChanges(tx, { calendar, connection, read, readAt: now })
+      }
     },
     fail(tx, { calendar, connection }, failure, now) {
       const kind = deps.kinds.all.find(({ integration }) => integration === connection.integration)
       const dueAt = retryAt(now, pauseOf(kind ?? {}), calendar.failures, failure)
-      return saveFailure(tx, calendar, failure.message, dueAt)
+      const blocksAfterMs = blocksAfter(deps.config, connection)
+      const lastRead = (calendar.readAt ?? connection.createdAt).getTime()
+      const blocksFrom = blocksAfterMs === null ? null : new Date(lastRead + blocksAfterMs)
+      return saveFailure(tx, calendar, { problem: failure.message, dueAt, blocksFrom })
     },
   })
 }
@@ -213,7 +225,7 @@ export function writeDue(deps: DueDeps): Promise<boolean> {
       if (event.isWanted) await writer.put(credentials, externalId, { uid, ics })
       else await writer.remove(credentials, externalId, uid)
       return async (tx) => {
-        const written = await saveWritten(tx, event)
+        const written = await saveWritten(tx, event, deps.clock.now())
         if (written) await announceCalendarEvent(tx, connection, written, event.toldUid, now)
       }
     },

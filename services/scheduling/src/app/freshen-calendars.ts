@@ -7,10 +7,9 @@ import { ownEventUids, type StaleCalendar, saveReading, staleCalendars } from '.
 import type { CalendarDeps } from '../deps.ts'
 import type { HostTime } from '../domain/bookable.ts'
 import { accountOf } from './calendar-account.ts'
+import { noticeChanges } from './calendar-changes.ts'
 import { pauseOf } from './calendar-connections.ts'
 
-/** Milliseconds that a booking waits for the providers of its hosts' calendars, in all. */
-const deadlineMs = 2_000
 /** A read of the last seconds counts. */
 const freshMs = 5_000
 /** A booking of many hosts asks for the calendars that were read longest ago. */
@@ -40,7 +39,9 @@ export async function freshenCalendars(deps: FreshenDeps, hosts: readonly HostTi
   // A token that another process is renewing takes longer than the requests may.
   const timeout = new AbortController()
   const { signal } = timeout
-  const late = pause(deadlineMs * deps.config.deadlineFactor, undefined, { signal }).catch(() => {})
+  const late = pause(deps.config.calendarDeadlineMs * deps.config.deadlineFactor, undefined, {
+    signal,
+  }).catch(() => {})
   await Promise.race([reads, late]).finally(() => timeout.abort())
 }
 
@@ -50,12 +51,15 @@ async function freshen(
 ): Promise<void> {
   const { db, clock, kinds } = deps
   const now = clock.now()
-  const errand = kinds.errand(connection, deadlineMs)
+  const errand = kinds.errand(connection, deps.config.calendarDeadlineMs)
   const adapter = errand.adapter('integration', connection.integration)
   const provider = { errand, adapter, credentials: accountOf(deps, adapter, connection) }
   const ownUids = await ownEventUids(db, calendar.userId)
   const read = await readCalendar(provider, calendar, { timeZone, ownUids }, now)
   const dueAt = new Date(now.getTime() + pauseOf(adapter))
   const claim = { until: now, cursor: calendar.cursor }
-  await db.transaction((tx) => saveReading(tx, calendar, read, { now, dueAt, claim }))
+  await db.transaction(async (tx) => {
+    const isSaved = await saveReading(tx, calendar, read, { now, dueAt, claim })
+    if (isSaved) await noticeChanges(tx, { calendar, connection, read, readAt: now })
+  })
 }

@@ -5,7 +5,7 @@ import type { Bookable, HostTime } from '../domain/bookable.ts'
 import type { EventType } from '../domain/event-type.ts'
 import { fullWeight, mediumPriority } from '../domain/hosts.ts'
 import type { Owner } from '../domain/owner.ts'
-import { calendarsColumn } from './calendars-repository.ts'
+import { blockedColumn, calendarsColumn } from './calendars-repository.ts'
 import { holidaysColumn } from './holidays-repository.ts'
 import { awayColumn } from './out-of-office-repository.ts'
 import { hoursColumns } from './schedules-repository.ts'
@@ -64,6 +64,7 @@ const select = (orm: Orm, where: SQL | undefined) =>
       away: awayColumn(eventType.organizationId),
       holidays: holidaysColumn(eventType.organizationId),
       hasCalendars: calendarsColumn,
+      blockedFrom: blockedColumn,
       limits: teamReplica.bookingLimits,
     })
     .from(eventType)
@@ -91,6 +92,7 @@ const selectHosts = (orm: Orm) =>
       away: awayColumn(eventType.organizationId),
       holidays: holidaysColumn(eventType.organizationId),
       hasCalendars: calendarsColumn,
+      blockedFrom: blockedColumn,
     })
     .from(eventTypeHost)
     .innerJoin(
@@ -160,9 +162,16 @@ function limitsFor({ eventType, parent, limits }: Row): Pick<Bookable, 'teamLimi
 }
 
 /** Returns undefined while the owner is being deleted. */
-function ownerOnly({ host, schedule, away, holidays, hasCalendars }: Row): HostTime[] | undefined {
+function ownerOnly({
+  host,
+  schedule,
+  away,
+  holidays,
+  hasCalendars,
+  blockedFrom,
+}: Row): HostTime[] | undefined {
   if (!host || !schedule) return undefined
-  return [{ host, schedule, away, holidays, hasCalendars, ...fixed }]
+  return [{ host, schedule, away, holidays, hasCalendars, blockedFrom, ...fixed }]
 }
 
 function timeZoneOf(
@@ -186,6 +195,7 @@ export async function findPeople({ orm }: Database, userIds: readonly number[]):
       away: awayColumn(),
       holidays: holidaysColumn(),
       hasCalendars: calendarsColumn,
+      blockedFrom: blockedColumn,
     })
     .from(userReplica)
     .innerJoin(schedule, defaultOfUser)

@@ -10,7 +10,7 @@ export type CalendarEvent = typeof calendarEvent.$inferSelect
 /** The state that a booking should have in a user's calendar. */
 export type WantedEvent = Pick<
   CalendarEvent,
-  'eventUid' | 'sequence' | 'bookingUid' | 'bookingVersion' | 'isWanted' | 'ics'
+  'eventUid' | 'sequence' | 'bookingUid' | 'bookingVersion' | 'isWanted' | 'ics' | 'startAt' | 'endAt'
 >
 type Place = Pick<CalendarEvent, 'connectionId' | 'externalId'>
 
@@ -36,11 +36,11 @@ export async function wantEvent(
   now: Date,
 ): Promise<void> {
   const key = { organizationId, userId, eventUid }
-  const due = { ...state, dueAt: now, failures: 0, problem: null }
+  const due = { ...state, dueAt: now, failures: 0, problem: null, isSeen: false, declined: [] }
   if (!place) {
     await orm
       .update(calendarEvent)
-      .set(due)
+      .set({ ...due, noticed: rewritten })
       .where(and(isEvent(key), isNews(state)))
     return
   }
@@ -50,10 +50,16 @@ export async function wantEvent(
     .values({ ...key, connectionId, externalId, ...due })
     .onConflictDoUpdate({
       target: [calendarEvent.organizationId, calendarEvent.eventUid, calendarEvent.userId],
-      set: due,
+      set: { ...due, noticed: rewritten },
       setWhere: isNews(state),
     })
 }
+
+/**
+ * What was noticed before no longer counts; that the event is in step again is still to be
+ * announced (app/calendar-changes.ts).
+ */
+const rewritten = sql`case when ${calendarEvent.noticed} is not null then 'null' end`
 
 const isEvent = ({ organizationId, eventUid, userId }: Owner & Pick<CalendarEvent, 'eventUid'>) =>
   and(
@@ -65,7 +71,7 @@ const isEvent = ({ organizationId, eventUid, userId }: Owner & Pick<CalendarEven
 const isOf = ({ organizationId, userId }: Owner) =>
   and(eq(calendarEvent.organizationId, organizationId), eq(calendarEvent.userId, userId))!
 
-const unwanted = (now: Date) => ({ isWanted: false, ics: '', dueAt: now, failures: 0 })
+const unwanted = (now: Date) => ({ isWanted: false, ics: '', dueAt: now, failures: 0, declined: [] })
 
 /** Removes an event from the calendars of all users except these. */
 export async function unwantOthers(
@@ -185,15 +191,21 @@ const asClaimed = (event: CalendarEvent) =>
 
 /**
  * Saves a write.
+ * @param writtenAt when the provider had it; reads that began before show an older state
  * @returns the event when bookings must learn that it was written or removed, once for each booking
  */
-export async function saveWritten({ orm }: Tx, event: CalendarEvent): Promise<CalendarEvent | undefined> {
+export async function saveWritten(
+  { orm }: Tx,
+  event: CalendarEvent,
+  writtenAt: Date,
+): Promise<CalendarEvent | undefined> {
   const toldUid = event.isWanted ? event.bookingUid : null
   const isNew = toldUid !== event.toldUid
   const [written] = await orm
     .update(calendarEvent)
     .set({
       dueAt: null,
+      writtenAt,
       writtenVersion: event.bookingVersion,
       failures: 0,
       problem: null,

@@ -37,6 +37,15 @@ const isBusyOf = ({ organizationId, id }: Pick<Calendar, 'organizationId' | 'id'
 export const calendarsColumn = sql<boolean>`exists (
   select from calendar k where k.user_id = ${userReplica.id} and k.is_selected)`
 
+/**
+ * From when on the user of a row of `user_replica` cannot be booked, because a calendar is not read
+ * any more; null: no calendar of the user blocks.
+ */
+export const blockedColumn = sql<Date | null>`(
+  select min(k.blocks_from) from calendar k where k.user_id = ${userReplica.id} and k.is_selected)`.mapWith(
+  calendar.blocksFrom,
+)
+
 /** For joins: the connection that a row belongs to. */
 export const isConnectionOf = (reached: typeof calendar | typeof calendarEvent) =>
   and(
@@ -209,6 +218,7 @@ export async function markSelected(
 /**
  * Saves a read and the time of the next one; does nothing if the calendar was deleted meanwhile.
  * Changes that begin with an older state than the stored one are read again.
+ * @returns whether it was saved
  */
 export async function saveReading(
   { orm, sql: query }: Tx,
@@ -219,7 +229,7 @@ export async function saveReading(
   }: Pick<Calendar, 'organizationId' | 'connectionId' | 'externalId'>,
   read: ReadNow,
   at: { now: Date; dueAt: Date; claim?: ReadClaim },
-): Promise<void> {
+): Promise<boolean> {
   const state = 'changes' in read ? { cursor: read.changes.cursor } : read.reading
   const isNamed = and(
     eq(calendar.organizationId, organizationId),
@@ -228,16 +238,16 @@ export async function saveReading(
   )
   const [saved] = await orm
     .update(calendar)
-    .set({ ...state, readAt: at.now, dueAt: nextRead(at), failures: 0, problem: null })
+    .set({ ...state, readAt: at.now, dueAt: nextRead(at), failures: 0, problem: null, blocksFrom: null })
     .where(and(isNamed, 'changes' in read && at.claim ? hasCursor(at.claim.cursor) : undefined))
     .returning({ id: calendar.id, userId: calendar.userId })
   if (!saved) {
     await orm.update(calendar).set({ dueAt: at.now }).where(isNamed)
-    return
+    return false
   }
   if ('changes' in read) {
     await saveChanges({ orm, sql: query }, { organizationId, ...saved }, read.changes)
-    return
+    return true
   }
   const { busy } = read
   await orm.delete(calendarBusy).where(isBusyOf({ organizationId, id: saved.id }))
@@ -246,6 +256,7 @@ export async function saveReading(
     insert into calendar_busy (organization_id, calendar_id, start_at, end_at)
     select ${organizationId}, ${saved.id}, to_timestamp((span->>0)::float8), to_timestamp((span->>1)::float8)
     from jsonb_array_elements(${spans}::text::jsonb) span`
+  return true
 }
 
 /** What a worker read a calendar by: a report of a change may begin another read meanwhile. */
@@ -311,17 +322,45 @@ async function saveChanges(
           where own.user_id = ${userId} and own.event_uid = coalesce(item.uid, series.uid))) spans`
 }
 
-/** Keeps the last good state. */
+/**
+ * Keeps the last good state.
+ * @param state.blocksFrom null: the calendar does not block its person
+ */
 export async function saveFailure(
   { orm }: Tx,
   failed: Calendar,
-  problem: string,
-  dueAt: Date,
+  state: Pick<Calendar, 'problem' | 'dueAt' | 'blocksFrom'>,
 ): Promise<void> {
   await orm
     .update(calendar)
-    .set({ problem, dueAt, failures: failed.failures + 1 })
+    .set({ ...state, failures: failed.failures + 1 })
     .where(isCalendar(failed))
+}
+
+/** Saves how a connection's person wants failures and changes to be dealt with. */
+export async function saveSettings(
+  { orm }: Tx,
+  connection: Connection,
+  settings: Partial<Pick<Connection, 'whenChanged' | 'whenUnreachable'>>,
+  blocksAfterMs: number | null,
+): Promise<Connection> {
+  const { organizationId, id: connectionId } = connection
+  const [saved] = await orm
+    .update(calendarConnection)
+    .set(settings)
+    .where(isConnection(connection))
+    .returning()
+  await orm
+    .update(calendar)
+    .set({
+      blocksFrom:
+        blocksAfterMs === null
+          ? null
+          : sql`case when ${calendar.failures} > 0 then coalesce(${calendar.readAt},
+              ${connection.createdAt.toISOString()}::timestamptz) + ${blocksAfterMs / 1000} * interval '1 second' end`,
+    })
+    .where(and(eq(calendar.organizationId, organizationId), eq(calendar.connectionId, connectionId)))
+  return saved!
 }
 
 /** Returns the connection if this changed it: rejected credentials are announced once. */
@@ -425,23 +464,27 @@ export async function staleCalendars(
 
 /**
  * Returns one text of busy time for each person, of the selected calendars within [from, to) in
- * minutes since 1970.
+ * minutes since 1970. People whose calendars block them are busy throughout.
  */
 export async function busyTexts(
   { sql: query }: Database,
   hosts: readonly HostTime[],
   window: Span,
+  now: Date,
 ): Promise<BusyText[]> {
   const hostIds = hosts.filter(({ hasCalendars }) => hasCalendars).map(({ host }) => host.id)
   if (hostIds.length === 0) return []
   const [from, to] = [dateAt(window.start), dateAt(window.end)]
-  return query<BusyText[]>`
+  const blocked = hosts.filter(({ blockedFrom }) => blockedFrom && blockedFrom <= now)
+  const whole = `${Math.floor(window.start)} ${Math.ceil(window.end)}`
+  const found = await query<BusyText[]>`
     select user_id as "hostId", string_agg(
       extract(epoch from start_at)::bigint / 60 || ' ' || ceil(extract(epoch from end_at) / 60), ',') as text
     from calendar
     join calendar_busy on calendar_busy.organization_id = calendar.organization_id and calendar_id = calendar.id
     where is_selected and user_id = any(${hostIds}::bigint[]) and start_at < ${to} and end_at > ${from}
     group by user_id`
+  return [...found, ...blocked.map(({ host }) => ({ hostId: host.id, text: whole }))]
 }
 
 /** As `busyTexts`, as spans. */
@@ -449,8 +492,9 @@ export async function busyHosts(
   db: Database,
   hosts: readonly HostTime[],
   window: Span,
+  now: Date,
 ): Promise<HostClaim[]> {
-  return (await busyTexts(db, hosts, window)).flatMap(busySpans)
+  return (await busyTexts(db, hosts, window, now)).flatMap(busySpans)
 }
 
 /** Returns one calendar's busy spans within [from, to), in order. */

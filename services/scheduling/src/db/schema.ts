@@ -11,6 +11,8 @@ import type {
   Recurrence,
   SchedulingType,
   Seats,
+  WhenChanged,
+  WhenUnreachable,
 } from '@punctual/contracts'
 import { sql } from 'drizzle-orm'
 import {
@@ -281,6 +283,8 @@ export const calendarConnection = pgTable(
     delegationCredentialId: text('delegation_credential_id'),
     listDueAt: instant('list_due_at'),
     listFailures: integer('list_failures').notNull().default(0),
+    whenChanged: text('when_changed').$type<WhenChanged>().notNull().default('mark'),
+    whenUnreachable: text('when_unreachable').$type<WhenUnreachable>(),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
 )
@@ -307,6 +311,7 @@ export const calendar = pgTable(
     cursor: jsonb('cursor').$type<Cursor>(),
     watchedUntil: instant('watched_until'),
     watchDueAt: instant('watch_due_at'),
+    blocksFrom: instant('blocks_from'),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
 )
@@ -392,6 +397,12 @@ export const calendarEvent = pgTable(
     failures: integer('failures').notNull(),
     problem: text('problem'),
     dueAt: instant('due_at'),
+    startAt: instant('start_at'),
+    endAt: instant('end_at'),
+    writtenAt: instant('written_at'),
+    isSeen: boolean('is_seen').notNull().default(false),
+    noticed: text('noticed'),
+    declined: text('declined').array().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.eventUid, table.userId] })],
 )

@@ -33,6 +33,8 @@ export interface HostTime {
   holidays: readonly HolidayChoice[]
   /** Whether events of external calendars take the host's time. */
   hasCalendars: boolean
+  /** From when on a calendar that is not read any more makes the host busy; null: none does. */
+  blockedFrom?: Date | null
   isFixed: boolean
   /** 0 to 4. */
   priority: number

@@ -57,6 +57,8 @@ export interface CalendarItem {
   /** null: of an item that only its occurrences refer to. */
   span: { start: Date; end: Date } | null
   takesTime: boolean | null
+  /** The addresses of attendees who have declined; absent where the provider does not say. */
+  declinedBy?: string[]
 }
 
 /** What has changed in a calendar, as its provider reports it. */

@@ -100,7 +100,7 @@ const calendarPause = 1_000
 export function startWorker({ bus, config, db, clock, log, sealer }: SchedulingDeps): Stoppable[] {
   const http = createCalendarHttp(egressRules(config.egressAllow), config)
   const threads = createCalendarThreads({ deadlineFactor: config.deadlineFactor })
-  const calendars = { db, clock, sealer, kinds: calendarKinds(http, threads, config) }
+  const calendars = { db, clock, sealer, config, kinds: calendarKinds(http, threads, config) }
   return [
     startRelay({ bus, db, source: 'scheduling', clock, log }),
     ...startConsumers({ bus, db, consumer: 'scheduling', clock, log }, subscriptions({ clock, sealer })),

@@ -35,7 +35,16 @@ export async function followBooking(
   const eventTypeId = booking.eventType.id
   const userIds = booking.hosts.map(({ id }) => id)
   if (!(await concernsCalendars(tx, { eventUid, eventTypeId, userIds }))) return
-  const wanted = { eventUid, sequence, bookingUid, bookingVersion, isWanted: true, ics: eventOf(booking) }
+  const times = { startAt: new Date(booking.start), endAt: new Date(booking.end) }
+  const wanted = {
+    eventUid,
+    sequence,
+    bookingUid,
+    bookingVersion,
+    isWanted: true,
+    ics: eventOf(booking),
+    ...times,
+  }
   const [ofType] = await destinationsOfEventTypes(tx, [eventTypeId])
   const owners: Owner[] = []
   for (const userId of whoseCalendars(booking, ofType?.userId)) {

@@ -3,9 +3,15 @@ import type {
   DestinationCalendar,
   CalendarConnection as Presented,
 } from '@punctual/contracts'
+import type { SchedulingConfig } from '../config.ts'
 import type { Calendar, Connection } from '../db/calendars-repository.ts'
 import type { Destination } from '../db/destinations-repository.ts'
 import { slugOf } from '../domain/connected-calendar.ts'
+
+interface PresentDeps {
+  kinds: { all: readonly { integration: string; slug: string; title: string }[] }
+  config: Pick<SchedulingConfig, 'calendarUnreachable'>
+}
 
 /** Returns a connection as the routes that create and end it show it. */
 export const presentConnection = ({ id, integration, userId, invalid }: Connection): Presented => ({
@@ -17,15 +23,21 @@ export const presentConnection = ({ id, integration, userId, invalid }: Connecti
   appId: slugOf(integration),
 })
 
+/** Returns the settings of a connection, with the operator's default. */
+export const presentSettings = (
+  { calendarUnreachable }: Pick<SchedulingConfig, 'calendarUnreachable'>,
+  { whenChanged, whenUnreachable }: Connection,
+) => ({ whenChanged, whenUnreachable: whenUnreachable ?? calendarUnreachable })
+
 /** Returns a connection with its calendars, and the reason if the last attempt failed. */
 export function presentConnected(
-  kinds: readonly { integration: string; slug: string; title: string }[],
+  { kinds, config }: PresentDeps,
   connection: Connection,
   ofConnection: readonly Calendar[],
   email: string,
 ): ConnectedCalendar {
   const { integration: type } = connection
-  const kind = kinds.find(({ integration }) => integration === type)
+  const kind = kinds.all.find(({ integration }) => integration === type)
   const slug = kind?.slug ?? type
   const calendars = ofConnection.map(({ externalId, name, isPrimary, readOnly, isSelected, readAt }) => ({
     externalId,
@@ -63,6 +75,7 @@ export function presentConnected(
     },
     credentialId: connection.id,
     delegationCredentialId: connection.delegationCredentialId,
+    settings: presentSettings(config, connection),
     ...(primary && { primary }),
     calendars,
     ...(problem ? { error: { message: `The calendar cannot be read: ${problem}.` } } : {}),

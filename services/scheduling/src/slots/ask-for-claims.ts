@@ -18,11 +18,11 @@ export async function takenWithin(
   caller: CallerContext,
   bookable: Bookable,
   window: Span,
-  ignoreBookingUid: string | undefined,
+  { now, ignoreBookingUid }: { now: Date; ignoreBookingUid: string | undefined },
 ): Promise<Pick<Taken, 'claims' | 'busy'>> {
   const [claims, busy] = await Promise.all([
     askForClaims(client, caller, bookable, window, ignoreBookingUid),
-    busyTexts(db, bookable.hosts, window),
+    busyTexts(db, bookable.hosts, window, now),
   ])
   return { claims, busy }
 }

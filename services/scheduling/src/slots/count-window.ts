@@ -38,7 +38,10 @@ export async function countWindow(
     start: Math.min(...spans.map((one) => one.start)),
     end: Math.max(...spans.map((one) => one.end)),
   }
-  const taken = await takenWithin({ db, client }, caller, bookable, span, body.rescheduling?.bookingUid)
+  const taken = await takenWithin({ db, client }, caller, bookable, span, {
+    now: at,
+    ignoreBookingUid: body.rescheduling?.bookingUid,
+  })
   const lists = queries.map(({ viewer, from }) => ({ zone: viewer.name, start: from }))
   const question: WindowsQuestion = { bookable, ...taken, now, lists, length }
   const cost = queries.reduce((sum, query) => sum + costOf(bookable, offer, query, now), 0)

@@ -21,7 +21,8 @@ t.test('bookings in a real CalDAV calendar', { skip: missing ?? false }, async (
   t.teardown(() => http.close())
   const threads = createCalendarThreads()
   t.teardown(() => threads.close())
-  const deps = { db, clock, sealer, kinds: calendarKinds(http, threads) }
+  const config = { calendarUnreachable: 'closed', calendarMaxAgeMs: 86_400_000 } as const
+  const deps = { db, clock, sealer, config, kinds: calendarKinds(http, threads) }
   const profile = aProfile({ id: 7, clientId: 'app' })
   const caller = aCaller(profile)
   const { url, username, password, calendar: externalId } = server

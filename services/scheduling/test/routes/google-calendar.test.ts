@@ -1,6 +1,7 @@
 import type { BookingSnapshot } from '@punctual/contracts'
 import { type Json, startGoogle, TestClock, until } from '@punctual/testing'
 import t from 'tap'
+import { claimDueEvents } from '../../src/db/calendar-events-repository.ts'
 import { followBooking } from '../../src/events/follow-booking.ts'
 import { aCaller, aProfile, now } from '../fixtures.ts'
 import { startScheduling } from '../service.ts'
@@ -367,3 +368,188 @@ t.test('disconnecting ends the grant, unless someone else uses it', async (t) =>
   t.same(await starts(), all)
   t.equal((await ask('gateway', 'GET', '/internal/destination-calendars', { caller })).body.data.length, 0)
 })
+
+t.test('a change of a booking made in the calendar is announced once, an own write never', async (t) => {
+  await comeBack(await google.consent(await connect()))
+  const uid = 'moved@punctual.test'
+  const told = async () =>
+    (
+      await db.sql<{ data: Json }[]>`
+        select data from (
+          select id, body::jsonb->'data' as data from outbox where type = 'scheduling.calendar-event.changed'
+          union all
+          select id, body::jsonb->'data' from event_log where type = 'scheduling.calendar-event.changed') told
+        order by id`
+    ).map(({ data }) => data)
+  const at = (hour: string) => ({ dateTime: `2026-12-29T${hour}:00:00.000Z` })
+  const stored = () => google.events(primary).find(({ iCalUID }) => iCalUID === uid)!
+  const untilRead = async () => {
+    const before = (await accounts())[0]!.primary.syncedAt
+    clock.advance(minuteMs)
+    await until(async () => (await accounts())[0]!.primary.syncedAt !== before)
+  }
+  await api('PUT', '/v2/destination-calendars', {
+    caller,
+    body: { integration: 'google_calendar', externalId: primary },
+  })
+  const booking = (changes: Json = {}) =>
+    ({
+      uid: 'moved',
+      icsUid: uid,
+      icsSequence: 0,
+      version: 1,
+      organizationId: 5,
+      status: 'accepted',
+      title: 'Intro',
+      description: '',
+      start: '2026-12-29T10:00:00.000Z',
+      end: '2026-12-29T11:00:00.000Z',
+      updatedAt: now.toISOString(),
+      location: '',
+      hosts: [{ id: 7, name: 'Hana', email: 'hana@example.com' }],
+      attendees: [{ id: 1, name: 'Ann', email: 'ann@example.com' }],
+      guests: [],
+      series: null,
+      eventType: { id: eventType.id, hideCalendarNotes: false },
+      ...changes,
+    }) as unknown as BookingSnapshot
+  const follow = (changes?: Json) =>
+    db.transaction((tx) => followBooking(tx, { booking: booking(changes) }, clock))
+  await follow()
+  await until(stored)
+  await untilRead()
+  await untilRead()
+  t.same(await told(), [], 'what was written is no change')
+
+  google.save(primary, {
+    ...stored(),
+    start: at('12'),
+    end: at('13'),
+    attendees: [{ email: 'Ann@example.com', responseStatus: 'declined' }],
+  })
+  await untilRead()
+  await untilRead()
+  const moved = { type: 'moved', start: '2026-12-29T12:00:00.000Z', end: '2026-12-29T13:00:00.000Z' }
+  t.match(await told(), [
+    { change: null, declinedBy: ['ann@example.com'], follow: false },
+    { calendarEvent: { bookingUid: 'moved', userId: 7 }, change: moved, declinedBy: ['ann@example.com'] },
+  ])
+
+  await follow({ version: 2, start: moved.start, end: moved.end })
+  await untilRead()
+  await untilRead()
+  t.equal((await told()).filter(({ change }) => change).length, 1, 'a booking that follows is in step')
+  t.match(stored().attendees, [{ responseStatus: 'declined' }], 'an answer stays')
+
+  const { credentialId: id } = (await accounts())[0]!
+  const settings = { caller, body: { id, whenChanged: 'follow' } }
+  t.equal((await api('PATCH', '/v2/calendars/google/settings', settings)).status, 200)
+  google.remove(primary, stored().id)
+  await untilRead()
+  t.match((await told()).at(-1), { change: { type: 'removed' }, follow: true })
+})
+
+t.test('settings of a connection: checked, shown, of its owner only', async (t) => {
+  const { credentialId: id } = (await accounts())[0]!
+  const set = (body: Json, who = caller) =>
+    api('PATCH', '/v2/calendars/google/settings', { caller: who, body: { id, ...body } })
+  t.equal((await set({ whenChanged: 'other' })).status, 400)
+  t.equal((await set({ whenChanged: 'mark' }, stranger)).status, 404)
+  t.match(await set({ whenChanged: 'mark', whenUnreachable: 'open' }), {
+    status: 200,
+    body: { data: { id, whenChanged: 'mark', whenUnreachable: 'open' } },
+  })
+  t.match(await set({ whenUnreachable: null }), { body: { data: { whenUnreachable: 'closed' } } })
+  t.match(await accounts(), [{ settings: { whenChanged: 'mark', whenUnreachable: 'closed' } }])
+})
+
+/** A booking of an hour that is to be in the calendar. */
+const aBooking = (uid: string, hour: number) =>
+  ({
+    uid,
+    icsUid: `${uid}@punctual.test`,
+    icsSequence: 0,
+    version: 1,
+    organizationId: 5,
+    status: 'accepted',
+    title: 'Intro',
+    description: '',
+    start: `2026-12-30T${hour}:00:00.000Z`,
+    end: `2026-12-30T${hour + 1}:00:00.000Z`,
+    updatedAt: now.toISOString(),
+    location: '',
+    hosts: [{ id: 7, name: 'Hana', email: 'hana@example.com' }],
+    attendees: [],
+    guests: [],
+    series: null,
+    eventType: { id: eventType.id, hideCalendarNotes: false },
+  }) as unknown as BookingSnapshot
+const writtenAs = (uid: string) =>
+  google.events(primary).filter(({ iCalUID }) => iCalUID === `${uid}@punctual.test`).length
+
+t.test('what a process claimed before it died is written by another one, once', async (t) => {
+  const claimed = await db.transaction(async (tx) => {
+    await followBooking(tx, { booking: aBooking('died', 10) }, clock)
+    const until = new Date(clock.now().getTime() + 2 * minuteMs)
+    return claimDueEvents(tx, { now: clock.now(), until, limit: 10 })
+  })
+  t.equal(claimed.length, 1)
+  clock.advance(minuteMs)
+  t.equal(writtenAs('died'), 0, 'while the claim lasts, no other process writes it')
+  clock.advance(minuteMs)
+  await until(() => writtenAs('died') === 1)
+  google.fail({ matching: /^POST .*\/events/, status: 502, afterwards: true })
+  await db.transaction((tx) => followBooking(tx, { booking: aBooking('unanswered', 11) }, clock))
+  await until(() => writtenAs('unanswered') === 1)
+  clock.advance(2 * minuteMs)
+  const isWritten = async () =>
+    (await db.sql`select from calendar_event where booking_uid = 'unanswered' and due_at is null`).length ===
+    1
+  await until(isWritten)
+  t.equal(writtenAs('unanswered'), 1, 'a lost answer makes no second event')
+})
+
+t.test('while Google is down for an hour, nothing is lost or doubled', async (t) => {
+  const fault = { matching: /\/events/, status: 503, times: 10_000 }
+  google.fail(fault)
+  const uids = ['down1', 'down2', 'down3']
+  for (const [at, uid] of uids.entries())
+    await db.transaction((tx) => followBooking(tx, { booking: aBooking(uid, 12 + at) }, clock))
+  const failures = async () =>
+    Number((await db.sql`select min(failures) from calendar_event where booking_uid like 'down%'`)[0]!.min)
+  for (const tries of [1, 2, 3, 4]) {
+    await until(async () => (await failures()) >= tries)
+    clock.advance(15 * minuteMs)
+  }
+  t.same(uids.map(writtenAs), [0, 0, 0])
+  fault.matching = /nothing/
+  clock.advance(6 * 60 * minuteMs)
+  await until(() => uids.every((uid) => writtenAs(uid) > 0))
+  t.same(uids.map(writtenAs), [1, 1, 1])
+})
+
+t.test(
+  'a calendar that is not read for a day blocks its person, unless the person says otherwise',
+  async (t) => {
+    const fault = { matching: /\/events/, status: 503, times: 10_000 }
+    google.fail(fault)
+    clock.advance(23 * 60 * minuteMs)
+    const { credentialId: id } = (await accounts())[0]!
+    await until(async () => (await accounts())[0]!.error)
+    t.not((await starts()).length, 0, 'the last state counts for a day')
+    clock.advance(2 * 60 * minuteMs)
+    await untilStarts([])
+    const body = { eventTypeId: eventType.id, start: '2026-12-24T10:00:00Z' }
+    const refused = await ask('bookings', 'POST', '/internal/booking-checks', { caller, body })
+    t.match(refused, { status: 400, body: { error: { code: 'calendar_busy' } } })
+    const set = (whenUnreachable: string) =>
+      api('PATCH', '/v2/calendars/google/settings', { caller, body: { id, whenUnreachable } })
+    t.equal((await set('open')).status, 200)
+    t.not((await starts()).length, 0)
+    t.equal((await set('closed')).status, 200)
+    t.same(await starts(), [])
+    fault.matching = /nothing/
+    clock.advance(6 * 60 * minuteMs)
+    await until(async () => (await starts()).length > 0)
+  },
+)

@@ -73,6 +73,9 @@ export function itemOf(event: GoogleEvent, zone: Zone): CalendarItem | undefined
   const { id, iCalUID, status, start, end } = event
   if (status === 'cancelled' || !start || !end) return undefined
   const declined = event.attendees?.some(({ self, responseStatus }) => self && responseStatus === 'declined')
+  const declinedBy = (event.attendees ?? []).flatMap(({ email, responseStatus }) =>
+    email !== undefined && responseStatus === 'declined' ? [email.toLowerCase()] : [],
+  )
   const isFree = event.transparency === 'transparent' || freeTypes.has(event.eventType ?? '')
   return {
     id,
@@ -80,6 +83,7 @@ export function itemOf(event: GoogleEvent, zone: Zone): CalendarItem | undefined
     uid: iCalUID ?? null,
     span: { start: instantOf(start, zone), end: instantOf(end, zone) },
     takesTime: !isFree && !declined,
+    ...(declinedBy.length > 0 && { declinedBy }),
   }
 }
 
@@ -135,6 +139,30 @@ const responses = {
   'NEEDS-ACTION': 'needsAction',
 } as const
 
+const attendeeOf = ({
+  name,
+  email,
+  isOptional,
+  answer,
+}: EventEntry['attendees'][number]): GoogleAttendee => ({
+  email,
+  ...(name !== '' && { displayName: name }),
+  ...(isOptional && { optional: true }),
+  responseStatus: responses[answer],
+})
+
+const isSame = (one = '', other: string) => one.toLowerCase() === other.toLowerCase()
+
+/** Returns the attendees of a booking with the answers that they have given at Google. */
+export const withAnswers = (
+  wanted: EventEntry['attendees'],
+  stored: readonly GoogleAttendee[] = [],
+): GoogleAttendee[] =>
+  wanted.map((person) => {
+    const { responseStatus } = stored.find(({ email }) => isSame(email, person.email)) ?? {}
+    return { ...attendeeOf(person), ...(responseStatus && { responseStatus }) }
+  })
+
 /** `null` removes the other form of a time, which an update would keep. */
 const googleTime = (time: EventTime): object =>
   'date' in time ? { date: time.date, dateTime: null } : { dateTime: time.at, date: null }
@@ -156,12 +184,7 @@ export function googleFields(
     end: googleTime(entry.end),
     status: entry.status.toLowerCase(),
     visibility: entry.isPrivate ? 'private' : 'default',
-    attendees: entry.attendees.map(({ name, email, isOptional, answer }) => ({
-      email,
-      ...(name !== '' && { displayName: name }),
-      ...(isOptional && { optional: true }),
-      responseStatus: responses[answer],
-    })),
+    attendees: entry.attendees.map(attendeeOf),
   }
   if (!before) return fields
   const stored = googleFields(before)

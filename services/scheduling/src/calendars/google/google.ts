@@ -8,7 +8,14 @@ import { jsonRequests } from '../oauth/json-requests.ts'
 import type { OAuthKind } from '../oauth/oauth-server.ts'
 import { checkEventCount, checkUnchanged, updateOrCreate } from '../oauth/provider-events.ts'
 import type { InThread } from '../threads/pool.ts'
-import { entryOfGoogle, type GoogleEvent, googleFields, itemOf, locationsOfGoogle } from './google-event.ts'
+import {
+  entryOfGoogle,
+  type GoogleEvent,
+  googleFields,
+  itemOf,
+  locationsOfGoogle,
+  withAnswers,
+} from './google-event.ts'
 
 const scope = (name: string) => `https://www.googleapis.com/auth/${name}`
 
@@ -33,7 +40,7 @@ const pollMs = 60_000
 const windowMs = 7 * dayMs
 const calendarFields = 'nextPageToken,items(id,summary,summaryOverride,primary,accessRole,deleted)'
 const eventFields =
-  'nextPageToken,nextSyncToken,timeZone,items(id,iCalUID,status,transparency,eventType,start,end,attendees(self,responseStatus))'
+  'nextPageToken,nextSyncToken,timeZone,items(id,iCalUID,status,transparency,eventType,start,end,attendees(self,email,responseStatus))'
 const gone = [404, 410]
 /** Calendars such as holidays, and addresses that Google does not accept, are only read. */
 const notReported = [400, 401, 403, 404]
@@ -207,7 +214,7 @@ export function googleAdapter(
           await ask(account, {
             method: 'PATCH',
             url: withQuery(eventUrl(calendar, found.id), quietly),
-            json: fields,
+            json: { ...fields, attendees: withAnswers(entry.attendees, found.attendees) },
           })
           return true
         }

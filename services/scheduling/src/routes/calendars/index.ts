@@ -13,6 +13,7 @@ import { saveIcsFeeds } from './save-ics-feeds.ts'
 import { selectCalendar } from './select-calendar.ts'
 import { takeCalendarPush } from './take-calendar-push.ts'
 import { updateCalendarEvent } from './update-calendar-event.ts'
+import { updateCalendarSettings } from './update-calendar-settings.ts'
 
 /** Registers the routes of external calendars. */
 export function calendarRoutes(app: App, deps: CalendarDeps): void {
@@ -23,6 +24,7 @@ export function calendarRoutes(app: App, deps: CalendarDeps): void {
   takeCalendarPush(app, deps)
   checkCalendar(app, deps)
   disconnectCalendar(app, deps)
+  updateCalendarSettings(app, deps)
 
   getCalendarEvent(app, deps)
   updateCalendarEvent(app, deps)

@@ -7,7 +7,7 @@ import { ownerOf } from '../../domain/owner.ts'
 import { presentConnected, presentDestination } from '../../present/calendars.ts'
 
 /** GET /v2/calendars: the caller's connections and destination calendar. */
-export function listCalendars(app: App, { db, kinds }: CalendarDeps): void {
+export function listCalendars(app: App, { db, kinds, config }: CalendarDeps): void {
   const schema = {
     summary: 'List the connected calendars',
     description: "Returns the caller's accounts with their calendars, and the destination calendar.",
@@ -25,7 +25,7 @@ export function listCalendars(app: App, { db, kinds }: CalendarDeps): void {
     const email = caller.user?.email ?? ''
     const connected = connections.map((connection) =>
       presentConnected(
-        kinds.all,
+        { kinds, config },
         connection,
         calendars.filter(({ connectionId }) => connectionId === connection.id),
         email,

@@ -48,7 +48,10 @@ export function listSlots(app: App, { db, clock, client }: SchedulingDeps, threa
     if (!window) return success({})
     const tenant = tenantOf(itsOwner(eventType))
     const list = async () => {
-      const taken = await takenWithin({ db, client }, caller, bookable, window, query.bookingUidToReschedule)
+      const taken = await takenWithin({ db, client }, caller, bookable, window, {
+        now: at,
+        ignoreBookingUid: query.bookingUidToReschedule,
+      })
       const question: SlotsQuestion = { query, bookable, ...taken, now }
       if (isQuick(cost, taken.busy)) return success(slotsOf(question))
       const { buffer, byteOffset, byteLength } = await threads.answer(tenant, question)
