@@ -29,7 +29,16 @@ function askOnce(
       'div',
       { class: 'actions', ...(buttons.length > 1 && { role: 'group', 'aria-label': heading }) },
       ...buttons.map(({ name, label, body }) =>
-        el('button', { type: 'button', 'aria-label': label, click: () => void send(body) }, name),
+        el(
+          'button',
+          {
+            type: 'button',
+            class: buttons.length === 1 && 'primary',
+            'aria-label': label,
+            click: () => void send(body),
+          },
+          name,
+        ),
       ),
     ),
     problems,

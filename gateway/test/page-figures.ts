@@ -54,7 +54,7 @@ try {
     ['account', '/account', 'main:not([aria-busy]) h1'],
     ['console', '/console', 'main:not([aria-busy]) h1'],
     ['docs', '/docs', 'main a'],
-    ['an operation', '/docs/createBooking', 'main h1'],
+    ['an operation', '/docs/reference/createBooking', 'main h1'],
     ['a guide', '/docs/guides/quick-start', 'main h1'],
   ]
   // The first request of all builds the bundles.

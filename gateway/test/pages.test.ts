@@ -135,7 +135,7 @@ t.test('reports a time that was taken meanwhile and offers others', async (t) =>
 
 const firstDay = inDays(45)
 const laterType = await made('POST', '/v2/event-types', {
-  title: 'Later',
+  title: 'Donaudampfschifffahrtsgesellschaftskapitän',
   slug: 'later',
   lengthInMinutes: 60,
   scheduleId: schedule.id,
@@ -250,6 +250,12 @@ t.test('is written from right to left in Arabic', async (t) => {
   t.same(await accessibilityProblems(arabic), [])
   const left = async (selector: string) => (await arabic.locator(selector).boundingBox())?.x ?? 0
   t.ok((await left('.earlier')) > (await left('.later')), 'earlier is on the right')
+
+  await arabic.setViewportSize({ width: 320, height: 700 })
+  await arabic.goto(`${url}/${user.username}/${laterType.slug}`)
+  await arabic.locator('.picker:not([aria-busy]) .calendar').waitFor()
+  const wide = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
+  t.equal(await arabic.evaluate(wide), 0, 'a long word is no wider than a narrow phone')
 })
 
 t.test('the page follows language, colors, layouts, zone and answers that the owner fixes', async (t) => {

@@ -19,9 +19,10 @@ export async function keysPart(change: Change): Promise<HTMLElement> {
       await part.reload()
     })
   const itemOf = ({ id, note = '', start, expiresAt, lastUsedAt }: ApiKey) => {
-    const name = note === '' ? `${start}…` : note
+    const beginning = `${start}…`
+    const name = note === '' ? beginning : note
     const facts = [
-      `${start}…`,
+      ...(note === '' ? [] : [beginning]),
       lastUsedAt === undefined ? text('neverUsed') : text('lastUsed', { when: moment(lastUsedAt) }),
       expiresAt === undefined ? text('neverExpires') : text('expires', { when: moment(expiresAt) }),
     ]

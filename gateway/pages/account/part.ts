@@ -38,7 +38,10 @@ export const thing = (name: string, facts: readonly (Node | string)[], ...button
       'div',
       {},
       el('strong', { dir: 'auto' }, name),
-      ...facts.map((fact) => el('div', { class: 'fact' }, fact)),
+      // Texts of another direction than the page's keep their own.
+      ...facts.map((fact) =>
+        el('div', { class: 'fact' }, typeof fact === 'string' ? el('bdi', {}, fact) : fact),
+      ),
     ),
     ...buttons,
   )
