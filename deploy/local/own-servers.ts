@@ -67,14 +67,23 @@ export function ownPostgres(folder: DataFolder, log: Progress, onUrl: (url: stri
 /** One downloaded server is shared by all data folders. */
 const binDir = join(root, 'node_modules/.cache/punctual')
 
-/** The NATS of the data folder. */
-export function ownNats(folder: DataFolder, log: Progress, onUrl: (url: string) => void): Member {
+/**
+ * The NATS of the data folder.
+ * @param flows rejects while events do not flow; a current server whose disk was full answers
+ *   requests, but no publication until it is restarted
+ */
+export function ownNats(
+  folder: DataFolder,
+  log: Progress,
+  onUrl: (url: string) => void,
+  flows: () => Promise<void> = async () => undefined,
+): Member {
   const dataDir = folder.file('nats')
   return ownServer(
     'nats',
     (options) => startNats({ dataDir, binDir, log, ...options }),
     (server) => server.stop(),
     onUrl,
-    checkJetStream,
+    (url) => checkJetStream(url).then(flows),
   )
 }

@@ -48,11 +48,26 @@ async function stopInOrder(groups: Supervised[][]): Promise<void> {
   for (const group of groups.toReversed()) await Promise.all(group.map((member) => member.stop()))
 }
 
+/** @throws Error when a process reports that events have not flowed for a while */
+async function checkFlow(readyUrls: readonly string[]): Promise<void> {
+  const answers = await Promise.all(
+    readyUrls
+      .map(async (url) => {
+        const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) })
+        return (await answer.json()) as { bus?: string }
+        // What hangs or is down says nothing about NATS.
+      })
+      .map((answer) => answer.catch(() => ({ bus: undefined }))),
+  )
+  if (answers.some(({ bus }) => bus === 'stuck')) throw new Error('events do not flow')
+}
+
 /**
  * Starts everything: our own servers, the tables, the processes of the topology. Long because its
  * steps run in order and are undone in reverse.
  */
 export function startSystem(config: LocalConfig, folder: DataFolder, progress: Progress): System {
+  let readyUrls: string[] = []
   /** In start order; the members of one group start and stop in parallel. */
   const groups: Supervised[][] = []
   let stopping: Promise<void> | undefined
@@ -91,7 +106,10 @@ export function startSystem(config: LocalConfig, folder: DataFolder, progress: P
       programs,
       config.databaseUrl ||
         progress.step('Postgres', () => startGroups([ownPostgres(folder, progress, setDatabaseUrl)])),
-      config.natsUrl || progress.step('NATS', () => startGroups([ownNats(folder, progress, setNatsUrl)])),
+      config.natsUrl ||
+        progress.step('NATS', () =>
+          startGroups([ownNats(folder, progress, setNatsUrl, () => checkFlow(readyUrls))]),
+        ),
     ])
     await progress.step('Tables', () =>
       runCommand({
@@ -130,6 +148,7 @@ export function startSystem(config: LocalConfig, folder: DataFolder, progress: P
       const serversBelow = groups.length
       try {
         await startGroups(...groupsOfProcesses.map((processes) => processes.map(member)))
+        readyUrls = groupsOfProcesses.flat().map((process) => readyUrlOf(process, ports))
         return ports
       } catch (error) {
         // Another program took a port after it was chosen.

@@ -61,10 +61,13 @@ export interface Link {
   /**
    * Awaits a request on this connection. @throws Error as soon as the connection is lost: no answer
    * can come
-   * @param failure returns the error inside an answer that stands for several requests
    */
-  ask<T>(answer: Promise<T>, failure?: (answer: T) => unknown): Promise<T>
+  ask<T>(answer: Promise<T>): Promise<T>
+  /** Awaits the acknowledgements of publications, as `ask` does. @returns how each ended */
+  publish<T>(answers: readonly Promise<T>[]): Promise<PromiseSettledResult<T>[]>
 }
+
+type Asked = 'requests' | 'publications'
 
 /** Milliseconds. */
 const retryPause = 200
@@ -115,10 +118,10 @@ export class NatsBus implements Bus {
   /** By `performance.now()`. */
   #linkedAt = 0
   /**
-   * When NATS was lost, or JetStream left the first of several requests without an answer, by
-   * `performance.now()`.
+   * Since when what has failed, by `performance.now()`: the connection, requests, or publications.
+   * Apart, because a server whose disk is full can answer requests but no publication.
    */
-  #failingSince: number | undefined = performance.now()
+  readonly #failingSince = new Map<'connection' | Asked, number>([['connection', performance.now()]])
   #lose = new AbortController()
 
   constructor(options: BusOptions) {
@@ -139,7 +142,8 @@ export class NatsBus implements Bus {
   }
 
   flows(): boolean {
-    return this.#failingSince === undefined || performance.now() - this.#failingSince < this.#outageMs
+    const latest = performance.now() - this.#outageMs
+    return [...this.#failingSince.values()].every((since) => since > latest)
   }
 
   /**
@@ -214,13 +218,15 @@ export class NatsBus implements Bus {
     const jetstream = nats.jetstream({ timeout: requestTimeout })
     const lost = this.#lose.signal
     this.#linkedAt = performance.now()
-    this.#failingSince = undefined
+    this.#failingSince.clear()
     this.#link = {
       nats,
       manager,
       jetstream,
       lost,
-      ask: (answer, failure) => this.#observed(untilLost(lost, answer), failure),
+      ask: (answer) => this.#observed('requests', untilLost(lost, answer), () => undefined),
+      publish: (answers) =>
+        this.#observed('publications', untilLost(lost, Promise.allSettled(answers)), firstFailure),
     }
     this.#log.info({ server: nats.getServer() }, 'connected to NATS')
     this.#release()
@@ -228,30 +234,35 @@ export class NatsBus implements Bus {
 
   #down(): void {
     this.#link = undefined
-    this.#failingSince ??= performance.now()
+    this.#fails('connection')
     this.#lose.abort()
   }
 
   /** Notices whether JetStream answers: a server with a full disk may leave every request open. */
-  async #observed<T>(asked: Promise<T>, failure?: (answer: T) => unknown): Promise<T> {
+  async #observed<T>(asked: Asked, answers: Promise<T>, failure: (answer: T) => unknown): Promise<T> {
     try {
-      const answer = await asked
-      this.#notice(failure?.(answer))
+      const answer = await answers
+      this.#notice(asked, failure(answer))
       return answer
     } catch (error) {
-      this.#notice(error)
+      this.#notice(asked, error)
       throw error
     }
   }
 
-  #notice(error: unknown): void {
+  #notice(asked: Asked, error: unknown): void {
     if (isOutage(error)) {
-      if (this.#failingSince === undefined) this.#log.warn({ err: error }, 'JetStream does not answer')
-      this.#failingSince ??= performance.now()
-    } else if (this.#link && this.#failingSince !== undefined) {
-      this.#failingSince = undefined
-      this.#log.info({}, 'JetStream answers again')
+      if (this.#fails(asked)) this.#log.warn({ err: error, asked }, 'JetStream does not answer')
+    } else if (this.#link && this.#failingSince.delete(asked)) {
+      this.#log.info({ asked }, 'JetStream answers again')
     }
+  }
+
+  /** @returns whether it did not fail before */
+  #fails(what: 'connection' | Asked): boolean {
+    if (this.#failingSince.has(what)) return false
+    this.#failingSince.set(what, performance.now())
+    return true
   }
 
   #release(): void {
@@ -267,6 +278,10 @@ function isOutage(error: unknown): boolean {
     error.code === ErrorCode.NoResponders ||
     (error.api_error?.code ?? 0) >= 500
   )
+}
+
+function firstFailure(answers: readonly PromiseSettledResult<unknown>[]): unknown {
+  return answers.find((one) => one.status === 'rejected')?.reason
 }
 
 function untilLost<T>(lost: AbortSignal, answer: Promise<T>): Promise<T> {

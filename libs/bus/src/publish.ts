@@ -44,10 +44,7 @@ export async function publishInOrder(
       timeout: answerTimeout,
     }),
   )
-  const settled = await link.ask(
-    Promise.allSettled(answers),
-    (all) => all.find((one) => one.status === 'rejected')?.reason,
-  )
+  const settled = await link.publish(answers)
   const sequences: number[] = []
   for (const answer of settled) {
     if (answer.status === 'rejected') return { sequences, error: answer.reason }

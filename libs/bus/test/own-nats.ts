@@ -18,8 +18,9 @@ export interface OwnNats {
   copy(): Promise<() => Promise<void>>
 }
 
-export async function ownNats(t: Test): Promise<OwnNats> {
-  const folder = await mkdtemp(join(tmpdir(), 'punctual-bus-'))
+/** @param options.parent folder of its data; default: the machine's temporary one */
+export async function ownNats(t: Test, options: { parent?: string } = {}): Promise<OwnNats> {
+  const folder = await mkdtemp(join(options.parent ?? tmpdir(), 'punctual-bus-'))
   const dataDir = join(folder, 'data')
   const streams = join(dataDir, 'jetstream')
   let server: NatsServer = await startNats({ dataDir, binDir })

@@ -14,8 +14,9 @@ export interface OpsServer {
 
 /**
  * Serves /health (the process runs), /ready (it can work and is not stopping) and /metrics
- * (Prometheus). A service also has /routes: the routes of its app.
- * @param ready rejects while the process cannot work
+ * (Prometheus). POST /drain takes the process out of load balancing until it is restarted. A
+ * service also has /routes: the routes of its app.
+ * @param ready rejects while the process cannot work; what it resolves to is part of the answer
  */
 export async function startOpsServer(options: {
   host: string
@@ -32,8 +33,8 @@ export async function startOpsServer(options: {
   app.get('/ready', async (_request, reply) => {
     if (isDraining) return reply.status(503).send({ status: 'stopping' })
     try {
-      await ready()
-      return { status: 'ready' }
+      const state = await ready()
+      return { status: 'ready', ...(typeof state === 'object' && state) }
     } catch (error) {
       log.warn({ err: error }, 'not ready')
       return reply.status(503).send({ status: 'not ready' })
@@ -42,6 +43,11 @@ export async function startOpsServer(options: {
   app.get('/metrics', async (_request, reply) =>
     reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
   )
+  app.post('/drain', async () => {
+    isDraining = true
+    log.info('not ready from now on, as an operator asked')
+    return { status: 'draining' }
+  })
   if (routes) app.get('/routes', async () => routes())
   await app.listen({ host, port })
   return {

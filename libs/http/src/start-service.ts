@@ -16,6 +16,7 @@ import { createMetrics, type Metrics, observeBus } from './metrics.ts'
 import type { ServiceName } from './names.ts'
 import type { Operation } from './operations.ts'
 import { startOpsServer, urlOf } from './ops-server.ts'
+import { observeSchema } from './schema-metrics.ts'
 import { createSealer } from './sealer.ts'
 import { Teardown } from './teardown.ts'
 
@@ -57,7 +58,8 @@ export interface ServiceOptions {
 }
 
 /**
- * Runs a service: its server, its worker, or both.
+ * Runs a service: its server, its worker, or both. Long because the parts start one after the other
+ * and stop in reverse.
  * @throws ConfigError with all problems; any other error that prevents the start, after stopping
  *   what had started
  */
@@ -75,7 +77,7 @@ export async function startService<Config>(
   const { deadlineFactor } = config
   const teardown = new Teardown(log)
   let operations: readonly Operation[] = []
-  let ready = async (): Promise<unknown> => {
+  let ready = async (): Promise<{ bus: 'flows' | 'stuck' }> => {
     throw new Error('not started yet')
   }
   try {
@@ -100,13 +102,17 @@ export async function startService<Config>(
     const sealer = createSealer(config.encryptionKeys)
     const deps: Deps<Config> = { config, db, bus, clock, log, client, sealer, metrics }
 
-    if (roles.includes('worker')) startWorker(definition, deps, teardown)
+    if (roles.includes('worker')) {
+      observeSchema(metrics, db, clock)
+      startWorker(definition, deps, teardown)
+    }
     const app = roles.includes('http') ? await startHttp(definition, deps, teardown) : undefined
     operations = app?.operations ?? []
     ready = async () => {
       await db.sql`select 1`
       // HTTP works without the bus; events wait in the outbox.
       if (!roles.includes('http') && !bus.flows()) throw new Error('NATS or JetStream does not answer')
+      return { bus: bus.flows() ? 'flows' : 'stuck' }
     }
     return {
       url: app ? urlOf(app.server.address() as AddressInfo) : '',

@@ -67,7 +67,7 @@ async function onPath(): Promise<string[]> {
 
 /**
  * Returns the first working nats-server of: the one on the PATH; the one downloaded before;
- * Debian's package; the pinned official release. The last two are stored in `dataDir/bin`; nothing
+ * the pinned official release; Debian's package. The last two are stored in `dataDir/bin`; nothing
  * is installed and no root is needed.
  * @throws Error that lists solutions when none works
  */
@@ -80,9 +80,10 @@ export async function findNats(
   const downloaded = join(dataDir, 'bin', 'nats-server')
   for (const file of [...here, downloaded]) if (await serves(file)) return file
   const failures: string[] = []
+  // Debian's older server hangs once its disk was full, until it is restarted.
   for (const [name, fetchIt] of [
-    ["Debian's package", fromDebian],
     ['the official release', fromRelease],
+    ["Debian's package", fromDebian],
   ] as const) {
     const folder = join(dataDir, `download-${process.pid}`)
     try {
