@@ -1,4 +1,5 @@
 import { type MigrationSet, migrate, roleOf, servicePassword } from '@punctual/db'
+import { migrationsOf } from './components.ts'
 import { type MigrateConfig, migrateConfig } from './config.ts'
 import { type Component, components, databaseVariable } from './topology.ts'
 
@@ -17,14 +18,6 @@ function passwordOf(config: MigrateConfig, component: Component): string {
   return decodeURIComponent(password)
 }
 
-const gatewayFile = (name: string) => import(`../../gateway/src/${name}.ts`)
-
-/** Returns the migration folders that the component itself declares. */
-async function foldersOf(component: Component): Promise<URL[]> {
-  if (component === 'gateway') return (await gatewayFile(component)).gatewayMigrations
-  return (await import(`../../services/${component}/src/service.ts`)).service.migrations
-}
-
 /** `npm run migrate`: brings the roles, schemas and tables of every component up to date. */
 async function run(): Promise<void> {
   const config = migrateConfig()
@@ -33,7 +26,7 @@ async function run(): Promise<void> {
     sets.push({
       service: component,
       password: passwordOf(config, component),
-      folders: await foldersOf(component),
+      folders: await migrationsOf(component),
     })
   await migrate(config.databaseUrl, sets)
   console.log(`Up to date: ${sets.map(({ service }) => service).join(', ')}`)

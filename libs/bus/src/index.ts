@@ -3,6 +3,7 @@
  * transports them. The relay publishes the outbox, consumers handle each event once, and a lost or
  * rolled-back stream is refilled. Only this library knows NATS.
  */
+export { findUntrueEvents, type RestoredSource, resetStream, type UntrueEvent } from './after-restore.ts'
 export { type BroadcastOptions, broadcast, type ListenOptions, listen } from './broadcast.ts'
 export { type Bus, type BusOptions, checkJetStream, connectBus } from './bus.ts'
 export { type ConsumerOptions, startConsumer, startConsumers } from './consumer.ts'

@@ -3,6 +3,7 @@ import { type MigrationFile, readMigrations } from './migration-files.ts'
 import { prepareService } from './roles.ts'
 import { roleOf, schemaOf } from './service-url.ts'
 import { createSession, type Session } from './session.ts'
+import type { Sql } from './sql.ts'
 
 export interface MigrationSet {
   /** The service's name, such as `webhook-delivery`. */
@@ -43,6 +44,17 @@ export async function migrate(adminUrl: string, sets: MigrationSet[]): Promise<v
   } finally {
     await session.close()
   }
+}
+
+/**
+ * Returns the migrations of a service that its schema does not have yet.
+ * @param sql of the service, in its schema
+ */
+export async function pendingMigrations(sql: Sql, folders: URL[]): Promise<string[]> {
+  const files = await readMigrations([platform, ...folders])
+  const rows = await sql<{ name: string }[]>`select name from migration`
+  const applied = new Set(rows.map(({ name }) => name))
+  return files.map(({ name }) => name).filter((name) => !applied.has(name))
 }
 
 async function applyFiles(session: Session, service: string, files: MigrationFile[]): Promise<void> {

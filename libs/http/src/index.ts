@@ -24,6 +24,7 @@ export {
   readBookingEvents,
   readCommon,
   readDatabaseUrl,
+  readServiceConfig,
 } from './config.ts'
 export {
   type ContextKeys,

@@ -27,6 +27,8 @@ export interface PostgresOptions {
    */
   temporary?: boolean
   maxConnections?: number
+  /** Further settings by name, such as `archive_mode`. */
+  settings?: Record<string, string>
 }
 
 /** A server on this machine that this process started. */
@@ -63,6 +65,7 @@ const settings = (options: PostgresOptions, port: number): string[] =>
       synchronous_commit: 'off',
       full_page_writes: 'off',
     }),
+    ...options.settings,
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 
 /**
