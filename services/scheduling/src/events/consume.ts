@@ -7,6 +7,7 @@ import { listDue, refreshDue, watchDue, writeDue } from '../app/due-calendar-wor
 import { removeTeamEventType } from '../app/team-event-types.ts'
 import { createUserDefaults } from '../app/user-defaults.ts'
 import { createCalendarHttp } from '../calendars/calendar-http.ts'
+import { observeCalendars } from '../calendars/calendar-metrics.ts'
 import { calendarKinds } from '../calendars/kinds.ts'
 import { createCalendarThreads } from '../calendars/threads/pool.ts'
 import { rememberClient } from '../db/calendar-events-repository.ts'
@@ -97,7 +98,8 @@ const isPushed = ({ calendarPush, publicUrl }: SchedulingDeps['config']): boolea
 const calendarPause = 1_000
 
 /** Starts the outbox relay and the consumers. */
-export function startWorker({ bus, config, db, clock, log, sealer }: SchedulingDeps): Stoppable[] {
+export function startWorker({ bus, config, db, clock, log, sealer, metrics }: SchedulingDeps): Stoppable[] {
+  observeCalendars(metrics, db, clock)
   const http = createCalendarHttp(egressRules(config.egressAllow), config)
   const threads = createCalendarThreads({ deadlineFactor: config.deadlineFactor })
   const calendars = { db, clock, sealer, config, kinds: calendarKinds(http, threads, config) }
