@@ -10,17 +10,17 @@ import { asText } from './output.ts'
 const say = (text: string): unknown => process.stdout.write(`${text}\n`)
 
 function help(): void {
-  say('npm run ops -- COMMAND [--json]\n')
+  say('Usage: npm run ops -- COMMAND [--json]\n')
   for (const { usage, summary } of Object.values(commands)) say(`${usage}\n    ${summary}\n`)
   say('Connects by <SERVICE>_DATABASE_URL or DATABASE_URL, else to the Postgres of npm start.')
 }
 
-/** @returns the exit code: 1 for a problem, and for a finding that failed */
+/** @returns the exit code: 1 for a finding that failed, 2 for wrong use */
 async function run([name = '', ...args]: string[]): Promise<number> {
   const command = commands[name]
   if (!command || args.includes('--help')) {
     help()
-    return command || name === '--help' ? 0 : 1
+    return command || name === '--help' || name === '-h' ? 0 : 2
   }
   const isJson = args.includes('--json')
   const { context, close } = openContext(await opsConfig())
@@ -42,7 +42,7 @@ try {
   const isExpected =
     error instanceof UsageProblem || error instanceof ConfigProblems || isArgumentError(error)
   process.stderr.write(`${isExpected ? (error as Error).message : (error as Error).stack}\n`)
-  process.exitCode = 1
+  process.exitCode = isExpected ? 2 : 1
 }
 
 function isArgumentError(error: unknown): boolean {

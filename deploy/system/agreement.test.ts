@@ -1,5 +1,5 @@
 import { readCommandLine } from '@punctual/http'
-import { fileTimeoutMs, startStack } from '@punctual/testing'
+import { drawOf, fileTimeoutMs, startStack } from '@punctual/testing'
 import t from 'tap'
 import { placeOf, prepareGround } from './agreement/places.ts'
 import {
@@ -13,7 +13,7 @@ import {
   probeReassign,
 } from './agreement/probes.ts'
 import { Tally } from './agreement/tally.ts'
-import { drawOf, everyStart, type Kind, someWorld } from './agreement/worlds.ts'
+import { everyStart, type Kind, someWorld } from './agreement/worlds.ts'
 import { dataOf } from './fixtures.ts'
 
 // No listed slot is refused, and no start is taken that is not listed, whatever rules an event type

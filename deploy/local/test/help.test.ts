@@ -24,6 +24,8 @@ const commands = [
   'migrate',
   'bootstrap',
   'stack',
+  'ops',
+  'chaos',
   'connect:check',
 ]
 const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))

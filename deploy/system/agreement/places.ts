@@ -1,6 +1,14 @@
-import { createUser, type Json, type Stack, startReceiver, type Test, until } from '@punctual/testing'
+import {
+  createUser,
+  type Draw,
+  type Json,
+  type Stack,
+  startReceiver,
+  type Test,
+  until,
+} from '@punctual/testing'
 import { aroundTheClock, dataOf } from '../fixtures.ts'
-import { countries, type Draw, everyStart, someHours, someTravels, type World } from './worlds.ts'
+import { countries, everyStart, someHours, someTravels, type World } from './worlds.ts'
 
 const dayMs = 86_400_000
 const iso = (at: number) => new Date(at).toISOString()

@@ -1,8 +1,8 @@
-import type { ApiAnswer, Json } from '@punctual/testing'
+import type { ApiAnswer, Draw, Json } from '@punctual/testing'
 import { dataOf } from '../fixtures.ts'
 import { areFree, type Ground, type Made, type Place, type Span, slotsOf } from './places.ts'
 import type { Operation, Tally } from './tally.ts'
-import { type Draw, someHours } from './worlds.ts'
+import { someHours } from './worlds.ts'
 
 const step = 5 * 60_000
 const dayMs = 86_400_000

@@ -15,6 +15,11 @@ export interface Proxy {
   delay(ms: number): void
   /** Breaks every connection once; new ones work. */
   drop(): void
+  /**
+   * Breaks so many connections, each right after it has forwarded data to the server that contain
+   * the text: the answer is lost. Until `restore`.
+   */
+  cutAfter(text: string, times: number): void
   restore(): void
 }
 
@@ -31,19 +36,29 @@ export async function startProxy(t: Test, target: string): Promise<Proxy> {
   let isCut = false
   let hangs = false
   let delayMs = 0
+  let ending = { text: '', times: 0 }
   const waiting = new Set<() => void>()
 
-  const pass = (from: Socket, to: Socket) => {
+  const pass = (from: Socket, to: Socket, toServer: boolean) => {
     let last = Promise.resolve()
     const inOrder = (step: () => void) => {
       last = last.then(() => turn()).then(step)
     }
-    from.on('data', (piece) => inOrder(() => to.destroyed || to.write(piece)))
+    from.on('data', (piece) =>
+      inOrder(() => {
+        if (!to.destroyed) to.write(piece)
+        if (toServer && ending.times > 0 && piece.includes(ending.text)) {
+          ending.times--
+          // The server gets the data before the end of the connection.
+          from.destroy()
+        }
+      }),
+    )
     from.on('end', () => inOrder(() => to.end()))
     from.on('error', () => to.destroy())
     from.on('close', () => {
       sockets.delete(from)
-      if (!hangs) to.destroy()
+      if (!hangs) to.destroySoon()
     })
   }
   const turn = async () => {
@@ -62,8 +77,8 @@ export async function startProxy(t: Test, target: string): Promise<Proxy> {
     if (isCut) return client.destroy()
     const upstream = connect(port, behind.hostname)
     sockets.add(client).add(upstream)
-    pass(client, upstream)
-    pass(upstream, client)
+    pass(client, upstream, true)
+    pass(upstream, client, false)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -89,10 +104,14 @@ export async function startProxy(t: Test, target: string): Promise<Proxy> {
       delayMs = ms
     },
     drop,
+    cutAfter: (text, times) => {
+      ending = { text, times }
+    },
     restore: () => {
       isCut = false
       hangs = false
       delayMs = 0
+      ending = { text: '', times: 0 }
       release()
     },
   }

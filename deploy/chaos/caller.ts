@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { pause } from '@punctual/servers'
+import type { Json } from '@punctual/testing'
+import type { Call, History } from './history.ts'
+
+export interface Answer {
+  status: number
+  body: Json
+}
+
+/** How a call is made: with which key, and as which version of the resource. */
+export interface Request {
+  key?: string
+  version?: string
+  body?: unknown
+}
+
+/** Milliseconds. A frozen process never answers. */
+const attemptTimeout = 15_000
+const retryPause = 100
+
+/** Statuses of a temporarily unavailable component, after which a client retries. */
+const passing = new Set([0, 502, 503, 504])
+
+/**
+ * Calls the API as a careful client does: repeats a request under one Idempotency-Key until there
+ * is an answer. A 500 is a violation, and repeated, too.
+ */
+export class Caller {
+  readonly #baseUrl: string
+  readonly #history: History
+
+  constructor(baseUrl: string, history: History) {
+    this.#baseUrl = baseUrl
+    this.#history = history
+  }
+
+  async call(worker: number, method: string, path: string, request: Request): Promise<Answer> {
+    const call: Call = { worker, what: `${method} ${path}`, statuses: [] }
+    this.#history.calls.push(call)
+    const idempotencyKey = randomUUID()
+    for (;;) {
+      const answer = await this.#attempt(method, path, request, idempotencyKey)
+      const status = answer?.status ?? 0
+      call.statuses.push(status)
+      this.#history.attempts++
+      if (status === 500)
+        this.#history.violations.push(`500 to ${call.what}: ${JSON.stringify(answer?.body)}`)
+      const isInFlight = answer?.body?.error?.code === 'idempotency_key_in_flight'
+      if (answer && status !== 500 && !passing.has(status) && !isInFlight) return answer
+      await pause(retryPause)
+    }
+  }
+
+  async #attempt(
+    method: string,
+    path: string,
+    { key, version, body }: Request,
+    idempotencyKey: string,
+  ): Promise<Answer | undefined> {
+    try {
+      const answer = await fetch(this.#baseUrl + path, {
+        method,
+        headers: {
+          ...(key && { authorization: `Bearer ${key}` }),
+          ...(version && { 'svc-api-version': version }),
+          ...(method === 'POST' && { 'idempotency-key': idempotencyKey }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        signal: AbortSignal.timeout(attemptTimeout),
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      })
+      return { status: answer.status, body: await answer.json().catch(() => undefined) }
+    } catch {
+      return undefined
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import { type Resources, until, untilConsumed } from '@punctual/testing'
+import { Caller } from './caller.ts'
+import { checks } from './checks/index.ts'
+import { makeMeetingsBegin } from './faults/database.ts'
+import type { Fault } from './faults/fault.ts'
+import { type Ground, startGround } from './ground.ts'
+import { History } from './history.ts'
+import { startLoad } from './load.ts'
+import { faultKinds, type Round, roundOf } from './schedule.ts'
+
+export interface ChaosOptions {
+  seed: number
+  /** Asked before each round. */
+  goesOn: (rounds: number) => boolean
+  /** Kinds of faults; default: all. */
+  names?: readonly string[]
+  dataDir: string
+  say: (line: string) => void
+}
+
+export interface ChaosReport {
+  rounds: number
+  attempts: number
+  calls: number
+  bookings: number
+  /** How often each kind of fault has begun. */
+  faults: Record<string, number>
+  /** Attempts by status; 0: no answer. */
+  statuses: Record<string, number>
+  /** Each with the name of the invariant; empty when all hold. */
+  violations: string[]
+}
+
+export interface Chaos {
+  report: ChaosReport
+  /** The system at rest, until the resources end. */
+  ground: Ground
+  history: History
+}
+
+const workers = 6
+
+/**
+ * Runs the whole system under load while parts of it fail, then lets it come to rest and compares
+ * it with what was acknowledged. Faults begin and end by counts of attempts, so that a seed gives
+ * the same schedule on any machine.
+ */
+export async function runChaos(resources: Resources, options: ChaosOptions): Promise<Chaos> {
+  const { seed, goesOn, names = Object.keys(faultKinds), dataDir, say } = options
+  const ground = await startGround(resources, dataDir, say)
+  const history = new History()
+  const caller = new Caller(ground.baseUrl, history)
+  const load = startLoad(ground, caller, history, { workers, seed })
+  const faults: Record<string, number> = {}
+  let rounds = 0
+  for (; goesOn(rounds); rounds++) {
+    const round = roundOf(seed, rounds, names)
+    say(`round ${rounds}: ${round.steps.map(({ name }) => name).join(', ')}`)
+    await runRound(ground, history, round)
+    for (const { name } of round.steps) faults[name] = (faults[name] ?? 0) + 1
+    say(
+      `  ${history.attempts} attempts, ${history.bookings.size} bookings, ${history.violations.length} violations`,
+    )
+  }
+  await load.stop()
+  say('coming to rest')
+  await comeToRest(ground)
+  const violations = [...history.violations]
+  for (const [name, check] of Object.entries(checks))
+    for (const found of await check(ground, history)) violations.push(`${name}: ${found}`)
+  const statuses: Record<string, number> = {}
+  for (const status of history.calls.flatMap((call) => call.statuses))
+    statuses[status] = (statuses[status] ?? 0) + 1
+  const { attempts, calls, bookings } = history
+  return {
+    report: {
+      rounds,
+      attempts,
+      calls: calls.length,
+      bookings: bookings.size,
+      faults,
+      statuses,
+      violations,
+    },
+    ground,
+    history,
+  }
+}
+
+/** Begins and ends the faults of a round; all have ended when it resolves. */
+async function runRound(ground: Ground, history: History, { steps, draw }: Round): Promise<void> {
+  const reach = (count: number) =>
+    until(() => history.attempts >= count, { describe: () => `${history.attempts} of ${count} attempts` })
+  const begun: Promise<void>[] = []
+  for (const { name, after, lasts } of steps) {
+    await reach(history.attempts + after)
+    const fault: Fault = faultKinds[name]!(ground, draw)
+    const endsAt = history.attempts + lasts
+    // A server that is down cannot be disturbed further.
+    await fault.begin().catch(() => undefined)
+    begun.push(reach(endsAt).then(async () => void (await fault.end?.())))
+  }
+  await Promise.all(begun)
+}
+
+/** Waits until nothing is left to be done. */
+async function comeToRest(ground: Ground): Promise<void> {
+  for (const proxy of Object.values(ground.proxies)) proxy.restore()
+  ground.receiver.respondWith(() => ({}))
+  const { db } = ground
+  await until(() => db.sql`select 1`)
+  await until(async () => (await fetch(`${ground.baseUrl}/ready`)).ok)
+  await until(() => makeMeetingsBegin(db).then(() => true))
+  await untilConsumed(ground.databaseUrl)
+  await makeMeetingsBegin(db)
+  let left: unknown
+  await until(
+    async () => {
+      const rows = await db.sql`
+        select 'deliveries' as what, count(*)::int as count from webhook_delivery.webhook_queue having count(*) > 0
+        union all select 'messages', count(*)::int from automation.message where status = 'pending' having count(*) > 0
+        union all select 'timers', count(*)::int from webhook_delivery.timer
+          where purpose = 'MEETING_STARTED' having count(*) > 0`
+      left = rows
+      return rows.length === 0
+    },
+    { describe: () => `nothing is left to be done: ${JSON.stringify(left)}` },
+  )
+}

@@ -1,0 +1,80 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { serviceNames } from '@punctual/http'
+import type { Ground } from '../ground.ts'
+import type { FaultKind } from './fault.ts'
+
+const names = ['gateway', ...serviceNames]
+
+/** Sends a signal to a process that may have ended by itself. */
+export function signal(pid: number, name: NodeJS.Signals): void {
+  if (pid === 0) return
+  try {
+    process.kill(pid, name)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
+}
+
+const pidOf = (ground: Ground, name: string): number => ground.system.processes()[name] ?? 0
+
+const signalOne =
+  (name: NodeJS.Signals): FaultKind =>
+  (ground, draw) => {
+    const target = draw.of(names)
+    return { begin: async () => signal(pidOf(ground, target), name) }
+  }
+
+/** Stops processes for the time of the fault; a supervisor may have replaced them at its end. */
+const freeze = (find: () => Promise<number[]> | number[]) => {
+  let pids: number[] = []
+  return {
+    begin: async () => {
+      pids = await find()
+      for (const pid of pids) signal(pid, 'SIGSTOP')
+    },
+    end: async () => {
+      for (const pid of pids) signal(pid, 'SIGCONT')
+    },
+  }
+}
+
+/** Returns a process and its children. */
+async function familyOf(parent: number): Promise<number[]> {
+  const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
+  const found = await Promise.all(
+    ids.map(async (id) => {
+      const text = await readFile(`/proc/${id}/stat`, 'utf8').catch(() => '')
+      return Number(text.slice(text.lastIndexOf(')') + 4).split(' ')[0]) === parent ? [Number(id)] : []
+    }),
+  )
+  return [parent, ...found.flat()]
+}
+
+/** Faults of processes; the supervisor starts again what has ended. */
+export const processFaults: Record<string, FaultKind> = {
+  'process killed': signalOne('SIGKILL'),
+  'process terminated': signalOne('SIGTERM'),
+  'process frozen': (ground, draw) => {
+    const target = draw.of(names)
+    return freeze(() => [pidOf(ground, target)])
+  },
+  'all services frozen': (ground) => freeze(() => serviceNames.map((name) => pidOf(ground, name))),
+  'all processes killed': (ground) => ({
+    begin: async () => {
+      for (const name of names) signal(pidOf(ground, name), 'SIGKILL')
+    },
+  }),
+  'everything killed': (ground) => ({
+    begin: async () => {
+      for (const name of names) signal(pidOf(ground, name), 'SIGKILL')
+      for (const server of Object.values(ground.servers)) signal(server.pid(), 'SIGKILL')
+    },
+  }),
+  'Postgres killed': (ground) => ({
+    begin: async () => signal(ground.servers.postgres.pid(), 'SIGKILL'),
+  }),
+  'Postgres frozen': (ground) => freeze(() => familyOf(ground.servers.postgres.pid())),
+  'NATS killed': (ground) => ({ begin: async () => signal(ground.servers.nats.pid(), 'SIGKILL') }),
+  'NATS restarted': (ground) => ({ begin: async () => signal(ground.servers.nats.pid(), 'SIGTERM') }),
+  'NATS frozen': (ground) => freeze(() => [ground.servers.nats.pid()]),
+}
