@@ -258,6 +258,14 @@ export class NatsBus implements Bus {
     }
   }
 
+  /**
+   * Says that nothing of this process waits to be published, so that an earlier failure no longer
+   * counts: another process may have published it.
+   */
+  publishesNothing(): void {
+    this.#failingSince.delete('publications')
+  }
+
   /** @returns whether it did not fail before */
   #fails(what: 'connection' | Asked): boolean {
     if (this.#failingSince.has(what)) return false

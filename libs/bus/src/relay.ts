@@ -47,6 +47,7 @@ export function startRelay({ bus, db, source, clock, log }: RelayOptions): { sto
       publishes = true
       return supervise(leading, log, fields, () => relay.publish(leading)).finally(() => {
         publishes = false
+        inside.publishesNothing()
       })
     })
   })
@@ -111,6 +112,7 @@ class Relay {
     let moved = Promise.resolve()
     try {
       let rows = await this.#read([])
+      if (rows.length === 0) bus.publishesNothing()
       while (rows.length > 0 && !over.aborted) {
         const publishing = publishInOrder(link, bus.prefix, source, rows, last)
         const reading = rows.length === batchSize ? this.#read(rows) : undefined

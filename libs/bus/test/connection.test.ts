@@ -55,6 +55,9 @@ t.test('events do not flow while requests stay without an answer', async (t) => 
   t.equal(bus.flows(), false, 'an answered request is no publication')
   await link.publish([Promise.resolve()])
   t.equal(bus.flows(), true)
+  await link.publish([link.nats.request('no.such.responder')])
+  insideOf(bus).publishesNothing()
+  t.equal(bus.flows(), true, 'what another process has published no longer counts')
 })
 
 t.test('the check of JetStream fails without a server', async (t) => {
