@@ -46,7 +46,7 @@ export const requestProperties: Readonly<Record<string, Readonly<Record<string, 
     'gateway/src/versions/v1/answers.ts': 'page take',
   },
   'PATCH /v1/event-types/{id}': {
-    'gateway/pages/book.ts': 'successRedirectUrl',
+    'gateway/pages/booking-request.ts': 'successRedirectUrl',
     'gateway/pages/fields.ts': 'bookingFields.disableOnPrefill bookingFields.placeholder',
     'gateway/src/versions/v1/event-type-body.ts':
       'afterEventBuffer beforeEventBuffer bookingFields.hidden bookingFields.label bookingFields.name bookingFields.options bookingFields.slug bookingLimits.PER_DAY bookingLimits.PER_MONTH bookingLimits.PER_WEEK bookingLimits.PER_YEAR currency description disableGuests durationLimits.PER_DAY durationLimits.PER_MONTH durationLimits.PER_WEEK durationLimits.PER_YEAR hidden hosts hosts.scheduleId locations.address locations.displayLocationPublicly locations.hostPhoneNumber locations.integration locations.link locations.phone locations.public metadata minimumBookingNotice onlyShowFirstAvailableSlot recurringEvent.interval requiresConfirmation scheduleId slotInterval slug title',
@@ -273,7 +273,7 @@ export const requestProperties: Readonly<Record<string, Readonly<Record<string, 
     'services/scheduling/src/present/event-type.ts': 'externalId',
   },
   'event types': {
-    'gateway/pages/book.ts': 'successRedirectUrl',
+    'gateway/pages/booking-request.ts': 'successRedirectUrl',
     'gateway/pages/fields.ts': 'bookingFields.disableOnPrefill bookingFields.placeholder',
     'gateway/pages/manage.ts':
       'allowReschedulingPastBookings disableRescheduling disableRescheduling.disabled disableRescheduling.minutesBefore',
