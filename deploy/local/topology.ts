@@ -106,6 +106,8 @@ const special: Record<ServiceName, string[]> = {
     'AUTOMATION_URL',
     'WEBHOOK_DELIVERY_URL',
     'RATE_LIMIT_API_KEY',
+    'EGRESS_ALLOW',
+    'DNS_SERVERS',
   ],
   scheduling: ['BOOKINGS_URL', 'IDENTITY_URL', 'EGRESS_ALLOW', ...calendarVariables],
   bookings: [

@@ -7,6 +7,8 @@ import {
   signIn,
   signInToken,
   startGoogle,
+  startNameServer,
+  startOpenId,
   startStack,
   until,
 } from '@punctual/testing'
@@ -17,7 +19,8 @@ t.setTimeout(fileTimeoutMs)
 // A person signs in by mail in a real browser with the width of a phone, and manages the account.
 
 const google = await startGoogle(t)
-const stack = await startStack(t, { env: google.env })
+const names = await startNameServer(t)
+const stack = await startStack(t, { env: { ...google.env, DNS_SERVERS: names.address } })
 const { api, url } = stack
 const email = 'ann@example.com'
 const { apiKey } = await createUser(stack, { email, name: 'Ann Account' })
@@ -161,4 +164,34 @@ t.test('the console opens with the session, and signing out ends it', async () =
   await button('Sign out').click()
   await page.getByLabel('API key').waitFor()
   await until(async () => (await api('GET', '/v2/me', { key: null, headers: { ...owner } })).status === 401)
+})
+
+t.test('a person signs in by the provider of the organization', async () => {
+  const openId = await startOpenId(t, `${url}/v2/auth/sign-in/callback`)
+  const path = `/v2/organizations/${stack.organization.id}/identity-providers`
+  const { issuer, clientId, clientSecret, person } = openId
+  const body = { name: 'Acme', issuer, clientId, clientSecret, domains: ['acme.test'] }
+  const { id, domains } = (await api('POST', path, { body })).body.data
+  for (const { record } of domains) names.texts.set(record.name, [record.value])
+  await api('POST', `${path}/${id}/verify-domains`)
+
+  const organizationId = stack.organization.id
+  await createUser(stack, { email: person.email, name: 'Ida Identified', organizationId })
+  await page.context().clearCookies()
+  await page.goto(`${url}/account`)
+  await page.getByLabel('Email address').fill(person.email)
+  await button('Mail me a link').click()
+  await button('Sign in with Acme').waitFor()
+  await isReadable('the choice')
+  await button('Sign in with Acme').click()
+  await page.getByText('Ida Identified').waitFor({ timeout: 60_000 })
+
+  person.isVerified = false
+  await page.context().clearCookies()
+  await page.goto(`${url}/account`)
+  await page.getByLabel('Email address').fill(person.email)
+  await button('Mail me a link').click()
+  await button('Sign in with Acme').click()
+  await page.getByText('has no account with a verified address').waitFor()
+  await isReadable('a refusal')
 })

@@ -42,14 +42,16 @@ const isOnlyOwners = ({ method, path }: PublicRoute): boolean =>
   (path.startsWith('/v2/event-types/:eventTypeId/webhooks') || path === '/v1/event-types/:id')
 
 function expected(route: PublicRoute, caller: Caller): Expected {
-  const { path, permission, within, forPages, callers: kinds } = route
+  const { method, path, permission, within, forPages, callers: kinds } = route
   if (caller.isRefused) return 401
   // The video room provider signs it; an organization key gets 404 for the booking first.
   if (path.startsWith('/v2/rooms/')) return caller.kind === 'organization-key' ? 404 : 401
   // v1 takes API keys only in the query; other credentials are ignored.
   if (isV1(route) && !caller.kind.endsWith('-key')) return 401
   // Only pages of the system call these; the session sends what a page sends.
-  if (forPages && caller.kind === 'anonymous' && kinds.includes('anonymous')) return 403
+  // An identity provider sends the browser to the only one that is read.
+  const isCalled = forPages && method !== 'GET'
+  if (isCalled && caller.kind === 'anonymous' && kinds.includes('anonymous')) return 403
   if (caller.kind === 'anonymous') return kinds.includes('anonymous') ? 'allowed' : 401
   // The path names a different client than the headers.
   if (path.includes('/:clientId') && caller.kind === 'oauth-client' && caller.isElsewhere) return 401

@@ -19,6 +19,12 @@ export function problemText(error: unknown): string {
   return text('failed', { reason: first ? `${first[0]} ${first[1]}` : message })
 }
 
+/** Returns why an identity provider did not sign a person in; undefined for an unknown reason. */
+export function refusalText(code: string): string | undefined {
+  const key = `error.${code}`
+  return isKey(key) ? text(key) : undefined
+}
+
 /** Returns what a scope of an app means; its name for one without words. */
 export function scopeText(scope: string): string {
   const key = `scope.${scope}`

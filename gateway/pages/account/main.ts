@@ -1,10 +1,16 @@
-import { useLanguage } from './language.ts'
+import { refusalText, useLanguage } from './language.ts'
 import { openLink, signIn } from './sign-in.ts'
+
+/** Why an identity provider did not sign the person in. */
+function refusal(): string | undefined {
+  const error = new URLSearchParams(location.search).get('error')
+  return error === null ? undefined : refusalText(error)
+}
 
 await useLanguage(...navigator.languages)
 if (location.pathname === '/account/sign-in') {
   const token = location.hash.slice(1)
-  if (token === '') signIn()
+  if (token === '') signIn(refusal())
   else await openLink(token)
 } else {
   const { openAccount } = await import('./account.ts')

@@ -8,6 +8,12 @@ interface Account {
   organization: string | null
 }
 
+/** An identity provider of an organization. */
+interface Provider {
+  id: number
+  name: string
+}
+
 const returnTo = () => new URLSearchParams(location.search).get('returnTo') ?? undefined
 
 /** Shows the form that asks for a link. @param problem why it is shown again */
@@ -24,11 +30,11 @@ export function signIn(problem?: string): void {
   const send = async (event: Event): Promise<void> => {
     event.preventDefault()
     button.disabled = true
+    const address = email.value.trim()
     try {
-      const to = returnTo()
-      const body = { email: email.value.trim(), ...(to !== undefined && { returnTo: to }) }
-      await ask('POST', '/v2/auth/sign-in', body)
-      showSent(body.email)
+      const provider = await ask<Provider | null>('POST', '/v2/auth/sign-in/provider', { email: address })
+      if (provider) offerProvider(address, provider)
+      else await mailLink(address)
     } catch (error) {
       button.disabled = false
       problems.replaceChildren(alarm(problemText(error)))
@@ -45,6 +51,48 @@ export function signIn(problem?: string): void {
       problems,
       button,
     ),
+  )
+}
+
+const going = () => {
+  const to = returnTo()
+  return to === undefined ? {} : { returnTo: to }
+}
+
+async function mailLink(email: string): Promise<void> {
+  await ask('POST', '/v2/auth/sign-in', { email, ...going() })
+  showSent(email)
+}
+
+/** Lets the person choose between the provider of the organization and a mailed link. */
+function offerProvider(email: string, { id, name }: Provider): void {
+  const problems = el('div')
+  const choice = (label: string, isFirst: boolean, act: () => Promise<void>) => {
+    const click = async () => {
+      button.disabled = true
+      await act().catch((error: unknown) => {
+        button.disabled = false
+        problems.replaceChildren(alarm(problemText(error)))
+      })
+    }
+    const button = el(
+      'button',
+      { type: 'button', class: isFirst ? 'primary' : '', click: () => void click() },
+      label,
+    )
+    return el('p', {}, button)
+  }
+  show(
+    text('signIn'),
+    el('h1', {}, text('signIn')),
+    el('p', {}, el('bdi', {}, email)),
+    choice(text('signInWith', { name }), true, async () => {
+      const body = { providerId: id, email, ...going() }
+      const { authUrl } = await ask<{ authUrl: string }>('POST', '/v2/auth/sign-in/begin', body)
+      location.assign(authUrl)
+    }),
+    choice(text('send'), false, () => mailLink(email)),
+    problems,
   )
 }
 

@@ -1,5 +1,13 @@
 import { type JsonSchema, type Operation, serviceNames } from '@punctual/http'
-import { type Stack, startGoogle, startReceiver, startStack, type Test, TestClock } from '@punctual/testing'
+import {
+  type Stack,
+  startGoogle,
+  startNameServer,
+  startReceiver,
+  startStack,
+  type Test,
+  TestClock,
+} from '@punctual/testing'
 import { openApiDocument } from '../../src/docs/document.ts'
 import type { Example } from '../../src/docs/operation.ts'
 import { routes, v1Routes } from '../../src/routes/index.ts'
@@ -36,10 +44,12 @@ export async function generate(
   phones.respondWith(() => ({ status: 201, body: '{"sid":"SM1"}' }))
   const clock = new TestClock()
   const google = await startGoogle(t, { clock })
+  const names = await startNameServer(t)
   const stack = await startStack(t, {
     clock,
     env: {
       ...google.env,
+      DNS_SERVERS: names.address,
       ...(await paymentsTaken(t)),
       SMS_API_URL: new URL(phones.url).origin,
       SMS_ACCOUNT_SID: 'AC1',
@@ -61,7 +71,8 @@ export async function generate(
   await callRooms(stack, recorder)
   await callPeople(stack, recorder)
   await callClients(stack, recorder)
-  await callSignIn(stack, recorder)
+  const issuer = await issuerOf(t)
+  await callSignIn(stack, recorder, { issuer, names })
   await callWebhooksOfAll(stack, recorder, receiver)
   await callTeamEventTypes(stack, recorder)
   await callPrivateLinks(stack, recorder)
@@ -73,6 +84,7 @@ export async function generate(
   const addresses = {
     [new URL(receiver.url).origin]: 'https://hooks.example.com',
     [new URL(calendars.url).origin]: 'https://calendars.example.com',
+    [issuer]: 'https://login.acme.example.com',
     [google.env.GOOGLE_OAUTH_URL!]: 'https://accounts.google.com',
     // The library of Stripe puts no port in the address of its page.
     'https://127.0.0.1/oauth': 'https://connect.stripe.com/oauth',
@@ -92,4 +104,18 @@ async function servedBy({ parts }: Stack): Promise<Operation[]> {
     serviceNames.map(async (name) => (await fetch(`${parts[name]?.opsUrl}/routes`)).json()),
   )
   return (lists as Operation[][]).flat()
+}
+
+/** Starts the discovery document of an OpenID provider. @returns its issuer */
+async function issuerOf(t: Test): Promise<string> {
+  const receiver = await startReceiver(t)
+  const { origin: issuer } = new URL(receiver.url)
+  const document = {
+    issuer,
+    authorization_endpoint: `${issuer}/authorize`,
+    token_endpoint: `${issuer}/token`,
+  }
+  const headers = { 'content-type': 'application/json' }
+  receiver.respondWith(() => ({ status: 200, headers, body: JSON.stringify(document) }))
+  return issuer
 }

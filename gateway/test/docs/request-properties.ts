@@ -88,6 +88,22 @@ export const requestProperties: Readonly<Record<string, Readonly<Record<string, 
   ConfirmSignIn: {
     'services/identity/src/routes/sign-in/confirm-sign-in.ts': 'token userId',
   },
+  FindSignInProvider: {
+    'services/identity/src/routes/sign-in/find-sign-in-provider.ts': 'email',
+  },
+  BeginProviderSignIn: {
+    'services/identity/src/app/provider-sign-in.ts': 'email providerId returnTo',
+  },
+  'query GET callback': {
+    'libs/contracts/src/http/sign-in.ts': 'code error',
+    'services/identity/src/app/provider-sign-in.ts': 'state',
+  },
+  IdentityProvider: {
+    'services/identity/src/app/identity-providers.ts': 'clientId clientSecret domains issuer name',
+  },
+  'query GET identity-providers': {
+    'services/identity/src/routes/identity-providers/list-identity-providers.ts': 'skip take',
+  },
   'query GET sessions': {
     'services/identity/src/routes/sessions/list-sessions.ts': 'skip take',
   },

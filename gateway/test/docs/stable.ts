@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 /** Patterns of random values; the first match counts. */
 const drawn = {
   pem: /-----BEGIN PRIVATE KEY-----[^-]+-----END PRIVATE KEY-----\n?/,
+  proof: /(?<=\b(?:code_challenge|nonce)=)[\w-]{43}(?![\w-])/,
   sealed: /\btest\.[\w-]{60,}/,
   secret: /whsec_[A-Za-z0-9+/]{20,}={0,2}/,
   uuid: /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/,
@@ -79,7 +80,7 @@ function likeness(given: string, kind: string, ordinal: number): string {
   const pick = (from: string, at: number): string =>
     from.charAt((bytes[at % bytes.length] ?? 0) % from.length)
   const rest = [...given.slice(start.length)].map((character, at) => {
-    if (kind !== 'sealed' && /[-=]/.test(character)) return character
+    if (kind !== 'sealed' && kind !== 'proof' && /[-=]/.test(character)) return character
     if (kind === 'uuid') return at === 14 ? '7' : at === 19 ? 'a' : pick('0123456789abcdef', at)
     return pick(
       kind === 'client'

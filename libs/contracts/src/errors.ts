@@ -198,6 +198,9 @@ export const errorCatalogue = {
   role_not_found: { status: 404, text: 'Role not found.' },
   role_name_taken: { status: 409, text: 'A role with this name already exists.' },
   system_role: { status: 400, text: 'A built-in role can be neither changed nor deleted.' },
+  identity_provider_not_found: { status: 404, text: 'Identity provider not found.' },
+  identity_provider_failing: { status: 400, text: 'The identity provider cannot be used.' },
+  domain_taken: { status: 409, text: 'The domain is verified for another identity provider.' },
   invalid_sign_in_link: {
     status: 400,
     text: 'The link is not valid, was used before or has expired. Ask for another one.',

@@ -1,11 +1,13 @@
 import { type App, createApp } from '@punctual/http'
 import { rememberActors } from './audit/actor.ts'
 import type { IdentityDeps } from './deps.ts'
+import { createOpenId } from './identity-providers/openid.ts'
 import { apiKeyRoutes } from './routes/api-keys/index.ts'
 import { attributeRoutes } from './routes/attributes/index.ts'
 import { listAuditLog } from './routes/audit-log/list-audit-log.ts'
 import { gatewayRoutes } from './routes/gateways/index.ts'
 import { grantRoutes } from './routes/grants/index.ts'
+import { identityProviderRoutes } from './routes/identity-providers/index.ts'
 import { managedUserRoutes } from './routes/managed-users/index.ts'
 import { meRoutes } from './routes/me/index.ts'
 import { membershipRoutes } from './routes/memberships/index.ts'
@@ -22,9 +24,11 @@ import { teamRoutes } from './routes/teams/index.ts'
 export async function buildApp(deps: IdentityDeps): Promise<App> {
   const app = createApp(deps)
   rememberActors(app)
+  const openId = createOpenId(deps.config.egressAllow)
+  app.addHook('onClose', async () => openId.close())
   meRoutes(app, deps)
   apiKeyRoutes(app, deps)
-  signInRoutes(app, deps)
+  signInRoutes(app, deps, openId)
   sessionRoutes(app, deps)
   grantRoutes(app, deps)
 
@@ -36,6 +40,7 @@ export async function buildApp(deps: IdentityDeps): Promise<App> {
   roleRoutes(app, deps)
 
   organizationRoutes(app, deps)
+  identityProviderRoutes(app, deps, openId)
   listAuditLog(app, deps)
   organizationUserRoutes(app, deps)
   teamRoutes(app, deps)

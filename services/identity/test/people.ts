@@ -33,9 +33,9 @@ export interface World extends Identity {
   events(type: string): Promise<Answer['body'][]>
 }
 
-/** Starts identity with a few users. */
-export async function startWorld(t: Test): Promise<World> {
-  const identity = await startIdentity(t)
+/** Starts identity with a few users. @param env further variables */
+export async function startWorld(t: Test, env: Record<string, string> = {}): Promise<World> {
+  const identity = await startIdentity(t, ['http'], env)
   const { owner, db, clock } = identity
   const org = owner.organization.id
   async function person(name: string, account: Partial<NewAccount> = {}): Promise<Person> {

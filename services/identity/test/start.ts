@@ -63,8 +63,15 @@ export interface Identity {
   stop(): Promise<void>
 }
 
-/** Starts only identity: real Postgres, NATS and HTTP, bootstrapped, on a test clock. */
-export async function startIdentity(t: Test, roles: Role[] = ['http']): Promise<Identity> {
+/**
+ * Starts only identity: real Postgres, NATS and HTTP, bootstrapped, on a test clock.
+ * @param more further variables
+ */
+export async function startIdentity(
+  t: Test,
+  roles: Role[] = ['http'],
+  more: Record<string, string> = {},
+): Promise<Identity> {
   const databaseUrl = await freshDatabase(t, ['identity'])
   const { natsUrl } = await infrastructure()
   const clock = new TestClock()
@@ -80,6 +87,7 @@ export async function startIdentity(t: Test, roles: Role[] = ['http']): Promise<
     CONTEXT_SIGNING_KEY: keys.signingKeys.identity,
     CONTEXT_PUBLIC_KEYS: keys.publicKeys,
     ...patientEnv,
+    ...more,
     SCHEDULING_URL: scheduling.url,
     BOOKINGS_URL: bookings.url,
     AUTOMATION_URL: 'http://127.0.0.1:1',

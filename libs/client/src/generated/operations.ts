@@ -63,10 +63,14 @@ export interface ApiKeysResource {
 export interface AuthResource {
   /** Request a link that signs in: `POST /v2/auth/sign-in`. */
   requestSignIn(body: Body<'requestSignIn'>, options?: RequestOptions): Promise<Data<'requestSignIn'>>
+  /** Request the page of an identity provider: `POST /v2/auth/sign-in/begin`. */
+  startProviderSignIn(body: Body<'startProviderSignIn'>, options?: RequestOptions): Promise<Data<'startProviderSignIn'>>
   /** Create a session with a mailed link: `POST /v2/auth/sign-in/confirm`. */
   signIn(body: Body<'signIn'>, options?: RequestOptions): Promise<Data<'signIn'>>
   /** Get the accounts of a sign-in link: `POST /v2/auth/sign-in/link`. */
   readSignInLink(body: Body<'readSignInLink'>, options?: RequestOptions): Promise<Data<'readSignInLink'>>
+  /** Get the identity provider of an address: `POST /v2/auth/sign-in/provider`. */
+  findSignInProvider(body: Body<'findSignInProvider'>, options?: RequestOptions): Promise<Data<'findSignInProvider'>>
   /** Delete the session of the call: `POST /v2/auth/sign-out`. */
   signOut(options?: RequestOptions): Promise<void>
 }
@@ -459,6 +463,7 @@ export interface OrganizationsResource {
   readonly auditLog: OrganizationsAuditLogResource
   readonly bookings: OrganizationsBookingsResource
   readonly delegationCredentials: OrganizationsDelegationCredentialsResource
+  readonly identityProviders: OrganizationsIdentityProvidersResource
   readonly insights: OrganizationsInsightsResource
   readonly memberships: OrganizationsMembershipsResource
   readonly ooo: OrganizationsOooResource
@@ -533,6 +538,25 @@ export interface OrganizationsDelegationCredentialsResource {
   create(orgId: string | number, body: Body<'createOrganizationDelegationCredential'>, options?: RequestOptions): Promise<Data<'createOrganizationDelegationCredential'>>
   /** Update a delegation credential: `PATCH /v2/organizations/{orgId}/delegation-credentials/{credentialId}`. */
   update(orgId: string | number, credentialId: string | number, body?: Body<'updateOrganizationDelegationCredential'>, options?: RequestOptions): Promise<Data<'updateOrganizationDelegationCredential'>>
+}
+
+export interface OrganizationsIdentityProvidersResource {
+  readonly verifyDomains: OrganizationsIdentityProvidersVerifyDomainsResource
+  /** Create an identity provider: `POST /v2/organizations/{orgId}/identity-providers`. */
+  create(orgId: string | number, body: Body<'createOrganizationIdentityProvider'>, options?: RequestOptions): Promise<Data<'createOrganizationIdentityProvider'>>
+  /** List the identity providers of an organization: `GET /v2/organizations/{orgId}/identity-providers`. */
+  list(orgId: string | number, query?: Query<'listOrganizationIdentityProviders'>, options?: RequestOptions): PageRequest<Item<'listOrganizationIdentityProviders'>>
+  /** Get an identity provider: `GET /v2/organizations/{orgId}/identity-providers/{providerId}`. */
+  get(orgId: string | number, providerId: string | number, options?: RequestOptions): Promise<Data<'getOrganizationIdentityProvider'>>
+  /** Update an identity provider: `PATCH /v2/organizations/{orgId}/identity-providers/{providerId}`. */
+  update(orgId: string | number, providerId: string | number, body?: Body<'updateOrganizationIdentityProvider'>, options?: RequestOptions): Promise<Data<'updateOrganizationIdentityProvider'>>
+  /** Delete an identity provider: `DELETE /v2/organizations/{orgId}/identity-providers/{providerId}`. */
+  delete(orgId: string | number, providerId: string | number, options?: RequestOptions): Promise<Data<'deleteOrganizationIdentityProvider'>>
+}
+
+export interface OrganizationsIdentityProvidersVerifyDomainsResource {
+  /** Verify the domains of an identity provider: `POST /v2/organizations/{orgId}/identity-providers/{providerId}/verify-domains`. */
+  create(orgId: string | number, providerId: string | number, options?: RequestOptions): Promise<Data<'createOrganizationIdentityProviderVerifyDomain'>>
 }
 
 export interface OrganizationsInsightsResource {
@@ -1534,10 +1558,14 @@ export const revokeToken: Operation<OauthResource['revokeToken']> = /* @__PURE__
 export const exchangeToken: Operation<OauthResource['exchangeToken']> = /* @__PURE__ */ operation({ method: 'POST', path: '/v2/auth/oauth2/token', kind: 'body', body: true, idempotent: true })
 /** Request a link that signs in: `POST /v2/auth/sign-in`. */
 export const requestSignIn: Operation<AuthResource['requestSignIn']> = /* @__PURE__ */ operation({ method: 'POST', path: '/v2/auth/sign-in', kind: 'data', body: true, idempotent: true })
+/** Request the page of an identity provider: `POST /v2/auth/sign-in/begin`. */
+export const startProviderSignIn: Operation<AuthResource['startProviderSignIn']> = /* @__PURE__ */ operation({ method: 'POST', path: '/v2/auth/sign-in/begin', kind: 'data', body: true, idempotent: true })
 /** Create a session with a mailed link: `POST /v2/auth/sign-in/confirm`. */
 export const signIn: Operation<AuthResource['signIn']> = /* @__PURE__ */ operation({ method: 'POST', path: '/v2/auth/sign-in/confirm', kind: 'data', body: true, idempotent: true })
 /** Get the accounts of a sign-in link: `POST /v2/auth/sign-in/link`. */
 export const readSignInLink: Operation<AuthResource['readSignInLink']> = /* @__PURE__ */ operation({ method: 'POST', path: '/v2/auth/sign-in/link', kind: 'data', body: true, idempotent: true })
+/** Get the identity provider of an address: `POST /v2/auth/sign-in/provider`. */
+export const findSignInProvider: Operation<AuthResource['findSignInProvider']> = /* @__PURE__ */ operation({ method: 'POST', path: '/v2/auth/sign-in/provider', kind: 'data', body: true, idempotent: true })
 /** Delete the session of the call: `POST /v2/auth/sign-out`. */
 export const signOut: Operation<AuthResource['signOut']> = /* @__PURE__ */ operation({ method: 'POST', path: '/v2/auth/sign-out', kind: 'none', idempotent: true })
 /** Create a booking: `POST /v2/bookings`. */
@@ -1834,6 +1862,18 @@ export const listOrganizationBookings: Operation<OrganizationsBookingsResource['
 export const createOrganizationDelegationCredential: Operation<OrganizationsDelegationCredentialsResource['create']> = /* @__PURE__ */ operation({ method: 'POST', path: '/v2/organizations/{orgId}/delegation-credentials', kind: 'data', body: true, idempotent: true })
 /** Update a delegation credential: `PATCH /v2/organizations/{orgId}/delegation-credentials/{credentialId}`. */
 export const updateOrganizationDelegationCredential: Operation<OrganizationsDelegationCredentialsResource['update']> = /* @__PURE__ */ operation({ method: 'PATCH', path: '/v2/organizations/{orgId}/delegation-credentials/{credentialId}', kind: 'data', body: true })
+/** Create an identity provider: `POST /v2/organizations/{orgId}/identity-providers`. */
+export const createOrganizationIdentityProvider: Operation<OrganizationsIdentityProvidersResource['create']> = /* @__PURE__ */ operation({ method: 'POST', path: '/v2/organizations/{orgId}/identity-providers', kind: 'data', body: true, idempotent: true })
+/** List the identity providers of an organization: `GET /v2/organizations/{orgId}/identity-providers`. */
+export const listOrganizationIdentityProviders: Operation<OrganizationsIdentityProvidersResource['list']> = /* @__PURE__ */ operation({ method: 'GET', path: '/v2/organizations/{orgId}/identity-providers', kind: 'page', query: true })
+/** Get an identity provider: `GET /v2/organizations/{orgId}/identity-providers/{providerId}`. */
+export const getOrganizationIdentityProvider: Operation<OrganizationsIdentityProvidersResource['get']> = /* @__PURE__ */ operation({ method: 'GET', path: '/v2/organizations/{orgId}/identity-providers/{providerId}', kind: 'data' })
+/** Update an identity provider: `PATCH /v2/organizations/{orgId}/identity-providers/{providerId}`. */
+export const updateOrganizationIdentityProvider: Operation<OrganizationsIdentityProvidersResource['update']> = /* @__PURE__ */ operation({ method: 'PATCH', path: '/v2/organizations/{orgId}/identity-providers/{providerId}', kind: 'data', body: true })
+/** Delete an identity provider: `DELETE /v2/organizations/{orgId}/identity-providers/{providerId}`. */
+export const deleteOrganizationIdentityProvider: Operation<OrganizationsIdentityProvidersResource['delete']> = /* @__PURE__ */ operation({ method: 'DELETE', path: '/v2/organizations/{orgId}/identity-providers/{providerId}', kind: 'data' })
+/** Verify the domains of an identity provider: `POST /v2/organizations/{orgId}/identity-providers/{providerId}/verify-domains`. */
+export const createOrganizationIdentityProviderVerifyDomain: Operation<OrganizationsIdentityProvidersVerifyDomainsResource['create']> = /* @__PURE__ */ operation({ method: 'POST', path: '/v2/organizations/{orgId}/identity-providers/{providerId}/verify-domains', kind: 'data', idempotent: true })
 /** Count the bookings of an organization: `GET /v2/organizations/{orgId}/insights/booking-counts`. */
 export const countOrganizationBookings: Operation<OrganizationsInsightsResource['count']> = /* @__PURE__ */ operation({ method: 'GET', path: '/v2/organizations/{orgId}/insights/booking-counts', kind: 'data', query: true })
 /** Count the bookings of an organization by day: `GET /v2/organizations/{orgId}/insights/booking-counts/by-day`. */

@@ -137,6 +137,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/auth/sign-in/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Request the page of an identity provider */
+        post: operations["startProviderSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/auth/sign-in/confirm": {
         parameters: {
             query?: never;
@@ -165,6 +182,23 @@ export interface paths {
         put?: never;
         /** Get the accounts of a sign-in link */
         post: operations["readSignInLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/auth/sign-in/provider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Get the identity provider of an address */
+        post: operations["findSignInProvider"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2048,6 +2082,60 @@ export interface paths {
         head?: never;
         /** Update a delegation credential */
         patch: operations["updateOrganizationDelegationCredential"];
+        trace?: never;
+    };
+    "/v2/organizations/{orgId}/identity-providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the identity providers of an organization */
+        get: operations["listOrganizationIdentityProviders"];
+        put?: never;
+        /** Create an identity provider */
+        post: operations["createOrganizationIdentityProvider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/{orgId}/identity-providers/{providerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get an identity provider */
+        get: operations["getOrganizationIdentityProvider"];
+        put?: never;
+        post?: never;
+        /** Delete an identity provider */
+        delete: operations["deleteOrganizationIdentityProvider"];
+        options?: never;
+        head?: never;
+        /** Update an identity provider */
+        patch: operations["updateOrganizationIdentityProvider"];
+        trace?: never;
+    };
+    "/v2/organizations/{orgId}/identity-providers/{providerId}/verify-domains": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Verify the domains of an identity provider */
+        post: operations["createOrganizationIdentityProviderVerifyDomain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/v2/organizations/{orgId}/insights/booking-counts": {
@@ -6298,6 +6386,29 @@ export interface components {
             /** @description API key of the person who decides. */
             api_key?: string;
         };
+        BeginProviderSignIn: {
+            /** @description Id of the identity provider. */
+            providerId: number;
+            /**
+             * Format: email
+             * @description Address that the page of the provider suggests.
+             */
+            email?: string;
+            /** @description Path of the page to open after signing in: the account page, the console or the consent page. */
+            returnTo?: string;
+        };
+        BeginProviderSignInAnswer: {
+            /**
+             * @description `success`.
+             * @constant
+             */
+            status: "success";
+            /** @description The result. */
+            data: {
+                /** @description The page of the provider. */
+                authUrl: string;
+            };
+        };
         BookerLayouts: {
             /**
              * @description Layout shown first.
@@ -7401,6 +7512,18 @@ export interface components {
                     text?: string;
                 };
             }[];
+        };
+        CreateIdentityProvider: {
+            /** @description Name on the sign-in page: "Sign in with {name}". */
+            name: string;
+            /** @description Issuer of the OpenID provider, below which it has its discovery document (`/.well-known/openid-configuration`). https. */
+            issuer: string;
+            /** @description Id of this installation at the provider. */
+            clientId: string;
+            /** @description Secret of this installation at the provider. Stored encrypted, and never shown. */
+            clientSecret: string;
+            /** @description Domains of the addresses that sign in here, in lower case. Each must be verified. */
+            domains: string[];
         };
         CreateManagedOrganization: {
             /** @description Name of the organization. */
@@ -8578,6 +8701,13 @@ export interface components {
              */
             take?: number;
         };
+        FindSignInProvider: {
+            /**
+             * Format: email
+             * @description Email address of the person, of which only the domain counts.
+             */
+            email: string;
+        };
         FormAnswers: {
             [key: string]: unknown;
         };
@@ -9100,6 +9230,61 @@ export interface components {
             groupId?: string;
             /** @description Id of a schedule of the host for this event type. Absent for the default schedule. */
             scheduleId?: number;
+        };
+        IdentityProvider: {
+            /** @description Id of the identity provider. */
+            id: number;
+            /** @description Name on the sign-in page. */
+            name: string;
+            /** @description Issuer of the OpenID provider. */
+            issuer: string;
+            /** @description Id of this installation at the provider. */
+            clientId: string;
+            /** @description Redirect address to register at the provider. */
+            callbackUrl: string;
+            /** @description Its domains. Addresses of a domain sign in here once it is verified. */
+            domains: {
+                /** @description Name of the domain. */
+                domain: string;
+                /** @description When the domain was verified, ISO 8601; `null` if it is not. */
+                verifiedAt: string | null;
+                /** @description The DNS record that proves the domain. */
+                record: {
+                    /**
+                     * @description `TXT`.
+                     * @constant
+                     */
+                    type: "TXT";
+                    /** @description Name of the record. */
+                    name: string;
+                    /** @description Text of the record. */
+                    value: string;
+                };
+            }[];
+            /** @description When it was created, ISO 8601 in UTC. */
+            createdAt: string;
+            /** @description When it was last changed, ISO 8601 in UTC. */
+            updatedAt: string;
+        };
+        IdentityProviderAnswer: {
+            /**
+             * @description `success`.
+             * @constant
+             */
+            status: "success";
+            /** @description The result. */
+            data: components["schemas"]["IdentityProvider"];
+        };
+        IdentityProviderListAnswer: {
+            /**
+             * @description `success`.
+             * @constant
+             */
+            status: "success";
+            /** @description The items of this page. */
+            data: components["schemas"]["IdentityProvider"][];
+            /** @description Where this page lies in the list. */
+            pagination: components["schemas"]["Pagination"];
         };
         Invite: {
             /** @description Token of the invitation. */
@@ -10614,6 +10799,20 @@ export interface components {
                 }[];
             };
         };
+        SignInProviderAnswer: {
+            /**
+             * @description `success`.
+             * @constant
+             */
+            status: "success";
+            /** @description The identity provider of the domain; `null` if there is none. */
+            data: {
+                /** @description Id of the identity provider. */
+                id: number;
+                /** @description Name of the identity provider. */
+                name: string;
+            } | null;
+        };
         SlotOutput: {
             /** @description Start, ISO 8601 in the requested time zone. */
             start: string;
@@ -11275,6 +11474,18 @@ export interface components {
                     text?: string;
                 };
             }[];
+        };
+        UpdateIdentityProvider: {
+            /** @description Name on the sign-in page: "Sign in with {name}". */
+            name?: string;
+            /** @description Issuer of the OpenID provider, below which it has its discovery document (`/.well-known/openid-configuration`). https. */
+            issuer?: string;
+            /** @description Id of this installation at the provider. */
+            clientId?: string;
+            /** @description Secret of this installation at the provider. Stored encrypted, and never shown. */
+            clientSecret?: string;
+            /** @description Domains of the addresses that sign in here, in lower case. Each must be verified. */
+            domains?: string[];
         };
         UpdateManagedOrganization: {
             /** @description Name of the organization. */
@@ -12482,6 +12693,8 @@ export type AttributeType = components['schemas']['AttributeType'];
 export type AuditEntry = components['schemas']['AuditEntry'];
 export type AuditLogAnswer = components['schemas']['AuditLogAnswer'];
 export type AuthorizationDecision = components['schemas']['AuthorizationDecision'];
+export type BeginProviderSignIn = components['schemas']['BeginProviderSignIn'];
+export type BeginProviderSignInAnswer = components['schemas']['BeginProviderSignInAnswer'];
 export type BookerLayouts = components['schemas']['BookerLayouts'];
 export type BookingAnswer = components['schemas']['BookingAnswer'];
 export type BookingAttendee = components['schemas']['BookingAttendee'];
@@ -12532,6 +12745,7 @@ export type CreateBooking = components['schemas']['CreateBooking'];
 export type CreateDelegationCredential = components['schemas']['CreateDelegationCredential'];
 export type CreateEventType = components['schemas']['CreateEventType'];
 export type CreateFormWorkflow = components['schemas']['CreateFormWorkflow'];
+export type CreateIdentityProvider = components['schemas']['CreateIdentityProvider'];
 export type CreateManagedOrganization = components['schemas']['CreateManagedOrganization'];
 export type CreateManagedUser = components['schemas']['CreateManagedUser'];
 export type CreateMembership = components['schemas']['CreateMembership'];
@@ -12584,6 +12798,7 @@ export type EventTypeWebhookAnswer = components['schemas']['EventTypeWebhookAnsw
 export type EventTypeWebhookListAnswer = components['schemas']['EventTypeWebhookListAnswer'];
 export type ExportAnswer = components['schemas']['ExportAnswer'];
 export type ExportPerson = components['schemas']['ExportPerson'];
+export type FindSignInProvider = components['schemas']['FindSignInProvider'];
 export type FormAnswers = components['schemas']['FormAnswers'];
 export type FormCondition = components['schemas']['FormCondition'];
 export type FormField = components['schemas']['FormField'];
@@ -12609,6 +12824,9 @@ export type HostCounts = components['schemas']['HostCounts'];
 export type HostCountsAnswer = components['schemas']['HostCountsAnswer'];
 export type HostInput = components['schemas']['HostInput'];
 export type HostOutput = components['schemas']['HostOutput'];
+export type IdentityProvider = components['schemas']['IdentityProvider'];
+export type IdentityProviderAnswer = components['schemas']['IdentityProviderAnswer'];
+export type IdentityProviderListAnswer = components['schemas']['IdentityProviderListAnswer'];
 export type Invite = components['schemas']['Invite'];
 export type InviteAnswer = components['schemas']['InviteAnswer'];
 export type Language = components['schemas']['Language'];
@@ -12720,6 +12938,7 @@ export type SignIn = components['schemas']['SignIn'];
 export type SignInAnswer = components['schemas']['SignInAnswer'];
 export type SignInLink = components['schemas']['SignInLink'];
 export type SignInLinkAnswer = components['schemas']['SignInLinkAnswer'];
+export type SignInProviderAnswer = components['schemas']['SignInProviderAnswer'];
 export type SlotOutput = components['schemas']['SlotOutput'];
 export type SlotsAnswer = components['schemas']['SlotsAnswer'];
 export type Team = components['schemas']['Team'];
@@ -12752,6 +12971,7 @@ export type UpdateCalendarSettings = components['schemas']['UpdateCalendarSettin
 export type UpdateDelegationCredential = components['schemas']['UpdateDelegationCredential'];
 export type UpdateFormResponse = components['schemas']['UpdateFormResponse'];
 export type UpdateFormWorkflow = components['schemas']['UpdateFormWorkflow'];
+export type UpdateIdentityProvider = components['schemas']['UpdateIdentityProvider'];
 export type UpdateManagedOrganization = components['schemas']['UpdateManagedOrganization'];
 export type UpdateManagedUser = components['schemas']['UpdateManagedUser'];
 export type UpdateMembership = components['schemas']['UpdateMembership'];
@@ -13026,6 +13246,30 @@ export interface operations {
             };
         };
     };
+    startProviderSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BeginProviderSignIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BeginProviderSignInAnswer"];
+                };
+            };
+        };
+    };
     signIn: {
         parameters: {
             query?: never;
@@ -13070,6 +13314,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SignInLinkAnswer"];
+                };
+            };
+        };
+    };
+    findSignInProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FindSignInProvider"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInProviderAnswer"];
                 };
             };
         };
@@ -16998,6 +17266,165 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DelegationCredentialAnswer"];
+                };
+            };
+        };
+    };
+    listOrganizationIdentityProviders: {
+        parameters: {
+            query?: {
+                /** @description Largest number of items to return. */
+                take?: number;
+                /** @description Number of items to leave out at the start of the list. */
+                skip?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the organization. */
+                orgId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentityProviderListAnswer"];
+                };
+            };
+        };
+    };
+    createOrganizationIdentityProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the organization. */
+                orgId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateIdentityProvider"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentityProviderAnswer"];
+                };
+            };
+        };
+    };
+    getOrganizationIdentityProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the organization. */
+                orgId: number;
+                /** @description Id of the identity provider. */
+                providerId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentityProviderAnswer"];
+                };
+            };
+        };
+    };
+    deleteOrganizationIdentityProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the organization. */
+                orgId: number;
+                /** @description Id of the identity provider. */
+                providerId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentityProviderAnswer"];
+                };
+            };
+        };
+    };
+    updateOrganizationIdentityProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the organization. */
+                orgId: number;
+                /** @description Id of the identity provider. */
+                providerId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["UpdateIdentityProvider"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentityProviderAnswer"];
+                };
+            };
+        };
+    };
+    createOrganizationIdentityProviderVerifyDomain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the organization. */
+                orgId: number;
+                /** @description Id of the identity provider. */
+                providerId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentityProviderAnswer"];
                 };
             };
         };

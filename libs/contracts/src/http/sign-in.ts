@@ -1,22 +1,21 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { Email } from './common.ts'
-import { about, CreatedAt, PersonName, ShownUserId, textIdOf } from './fields.ts'
+import { about, CreatedAt, PersonName, ShownUserId, shownIdOf, textIdOf } from './fields.ts'
 import { answer, list, nullable } from './shapes.ts'
 
-/** Body of POST /v2/auth/sign-in. */
-export const SignIn = Type.Object({
-  email: Email,
-  returnTo: about(
-    'Path of the page to open after signing in: the account page, the console or the consent page.',
-    Type.Optional(
-      Type.String({
-        maxLength: 4096,
-        pattern: '^/(account|console|oauth/authorize|auth/oauth2/authorize)([?#][\\x21-\\x5b\\x5d-\\x7e]*)?$',
-        errorMessage: 'must be the path of the account page, the console or the consent page',
-      }),
-    ),
+const returnTo = about(
+  'Path of the page to open after signing in: the account page, the console or the consent page.',
+  Type.Optional(
+    Type.String({
+      maxLength: 4096,
+      pattern: '^/(account|console|oauth/authorize|auth/oauth2/authorize)([?#][\\x21-\\x5b\\x5d-\\x7e]*)?$',
+      errorMessage: 'must be the path of the account page, the console or the consent page',
+    }),
   ),
-})
+)
+
+/** Body of POST /v2/auth/sign-in. */
+export const SignIn = Type.Object({ email: Email, returnTo })
 export type SignIn = Static<typeof SignIn>
 
 export const SignInAnswer = answer(
@@ -24,6 +23,42 @@ export const SignInAnswer = answer(
     expiresAt: about('When the mailed link expires, ISO 8601 in UTC.', Type.String()),
   }),
 )
+
+/** Body of POST /v2/auth/sign-in/provider. */
+export const FindSignInProvider = Type.Object({
+  email: about('Email address of the person, of which only the domain counts.', Email),
+})
+
+/** An organization's provider by which the people of a domain sign in. */
+export const SignInProviderAnswer = answer(
+  about(
+    'The identity provider of the domain; `null` if there is none.',
+    nullable(
+      Type.Object({
+        id: shownIdOf('the identity provider'),
+        name: about('Name of the identity provider.', Type.String()),
+      }),
+    ),
+  ),
+)
+
+/** Body of POST /v2/auth/sign-in/begin. */
+export const BeginProviderSignIn = Type.Object({
+  providerId: about('Id of the identity provider.', Type.Integer({ minimum: 1 })),
+  email: about('Address that the page of the provider suggests.', Type.Optional(Email)),
+  returnTo,
+})
+export type BeginProviderSignIn = Static<typeof BeginProviderSignIn>
+export const BeginProviderSignInAnswer = answer(
+  Type.Object({ authUrl: about('The page of the provider.', Type.String()) }),
+)
+
+/** Query with which a provider sends a browser back; it can have more. */
+export const FinishProviderSignIn = Type.Object({
+  state: about('The state of the page of the provider.', Type.Optional(Type.String({ maxLength: 200 }))),
+  code: about('Code of the provider.', Type.Optional(Type.String({ maxLength: 4_000 }))),
+  error: about('Why the provider gives no code.', Type.Optional(Type.String({ maxLength: 200 }))),
+})
 
 const token = about(
   'The secret of the mailed link, behind its `#`.',

@@ -62,8 +62,12 @@ const signIn = [
       ['POST', '/v2/auth/sign-in'],
       ['POST', '/v2/auth/sign-in/link'],
       ['POST', '/v2/auth/sign-in/confirm'],
+      ['POST', '/v2/auth/sign-in/provider'],
+      ['POST', '/v2/auth/sign-in/begin'],
     ]),
   ),
+  // A provider sends the browser back here.
+  ...forSessions(rowsOf({ callers: ['anonymous'], forPages: true }, [['GET', '/v2/auth/sign-in/callback']])),
   ...forSessions(rowsOf({ callers: [], forPages: true }, [['POST', '/v2/auth/sign-out']])),
 ]
 
@@ -156,6 +160,18 @@ const ofOrganizations = [
   ]),
 ]
 
+const identityProvider = `${organization}/identity-providers/:providerId`
+
+/** Who sets up a provider decides who signs in: only admins with a key of their own. */
+const identityProviders = rowsOf({ callers: keys, permission: 'organization.update' }, [
+  ['POST', `${organization}/identity-providers`],
+  ['GET', `${organization}/identity-providers`],
+  ['GET', identityProvider],
+  ['PATCH', identityProvider],
+  ['DELETE', identityProvider],
+  ['POST', `${identityProvider}/verify-domains`],
+])
+
 const ofTeams = [
   ...rowsOf({ callers: administrators, scope: 'PROFILE' }, [
     ['POST', `${organization}/teams`, { permission: 'team.create' }],
@@ -217,6 +233,7 @@ export const identityPolicy: readonly Access[] = [
   ...oauth,
   ...ofAttributes,
   ...ofOrganizations,
+  ...identityProviders,
   ...ofTeams,
   ...ofRoles,
 ]

@@ -9,6 +9,7 @@ export const account: AccountTexts = {
   sent: 'تحققوا من صندوق بريدكم',
   sentAbout: 'إذا كان {email} تابعًا لحساب، فالرابط في الطريق. افتحوه في هذا المتصفح خلال عشر دقائق.',
   another: 'طلب رابط آخر',
+  signInWith: 'تسجيل الدخول عبر {name}',
   choose: 'أي حساب تريدون فتحه؟',
   signInAs: 'الدخول باسم {name}',
   signInAsOf: 'الدخول باسم {name}، {organization}',
@@ -39,6 +40,10 @@ export const account: AccountTexts = {
   connectFailed: 'لم يُربط التقويم. أعد المحاولة واسمح بالوصول المطلوب.',
   sure: '{action}: {name}، هل أنتم متأكدون؟',
   done: 'تم.',
+  'error.provider_sign_in_failed': 'لم تسجّل مؤسستك دخولك. أعد المحاولة أو اطلب رابطًا بالبريد.',
+  'error.provider_account_missing':
+    'تعرّفت عليك مؤسستك، لكن ليس لك هنا حساب بعنوان مؤكد. تواصل مع أحد مسؤولي مؤسستك.',
+  'error.identity_provider_failing': 'تعذّر الوصول إلى خدمة تسجيل الدخول في مؤسستك. اطلب رابطًا بالبريد.',
   'error.invalid_sign_in_link':
     'استُخدم هذا الرابط من قبل أو انتهت صلاحيته أو أنه غير كامل. اطلبوا رابطًا آخر.',
   'error.sign_in_other_browser':

@@ -10,6 +10,7 @@ export const account: AccountTexts = {
   sentAbout:
     'Wenn zu {email} ein Konto gehört, ist ein Link unterwegs. Öffnen Sie ihn innerhalb von zehn Minuten in diesem Browser.',
   another: 'Einen anderen Link anfordern',
+  signInWith: 'Mit {name} anmelden',
   choose: 'Welches Konto möchten Sie öffnen?',
   signInAs: 'Als {name} anmelden',
   signInAsOf: 'Als {name}, {organization} anmelden',
@@ -41,6 +42,12 @@ export const account: AccountTexts = {
     'Der Kalender wurde nicht verbunden. Versuchen Sie es noch einmal und erlauben Sie den Zugriff.',
   sure: '{action}: {name} – wirklich?',
   done: 'Erledigt.',
+  'error.provider_sign_in_failed':
+    'Ihre Organisation hat Sie nicht angemeldet. Versuchen Sie es noch einmal, oder fordern Sie einen Link per E-Mail an.',
+  'error.provider_account_missing':
+    'Ihre Organisation hat Sie angemeldet, hat hier aber kein Konto mit bestätigter Adresse für Sie. Bitte wenden Sie sich an deren Administration.',
+  'error.identity_provider_failing':
+    'Die Anmeldung Ihrer Organisation ist nicht erreichbar. Fordern Sie einen Link per E-Mail an.',
   'error.invalid_sign_in_link':
     'Dieser Link wurde schon benutzt, ist abgelaufen oder unvollständig. Fordern Sie einen anderen an.',
   'error.sign_in_other_browser':

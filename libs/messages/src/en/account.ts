@@ -9,6 +9,7 @@ export const account = {
   sentAbout:
     'If {email} belongs to an account, a link is on its way. Open it in this browser within ten minutes.',
   another: 'Ask for another link',
+  signInWith: 'Sign in with {name}',
   choose: 'Which account do you want to open?',
   signInAs: 'Sign in as {name}',
   signInAsOf: 'Sign in as {name}, {organization}',
@@ -39,6 +40,11 @@ export const account = {
   connectFailed: 'The calendar was not connected. Try again, and allow what is asked for.',
   sure: '{action}: {name}?',
   done: 'Done.',
+  'error.provider_sign_in_failed':
+    'Your organization did not sign you in. Try again, or ask for a link by mail.',
+  'error.provider_account_missing':
+    'Your organization signed you in, but has no account with a verified address for you here. Ask an admin of your organization.',
+  'error.identity_provider_failing': 'Your organization’s sign-in cannot be reached. Ask for a link by mail.',
   'error.invalid_sign_in_link':
     'This link was used before, has expired or is not complete. Ask for another one.',
   'error.sign_in_other_browser':

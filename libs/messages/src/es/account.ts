@@ -10,6 +10,7 @@ export const account: AccountTexts = {
   sentAbout:
     'Si {email} pertenece a una cuenta, hay un enlace en camino. Ábralo en este navegador en los próximos diez minutos.',
   another: 'Solicitar otro enlace',
+  signInWith: 'Iniciar sesión con {name}',
   choose: '¿Qué cuenta quiere abrir?',
   signInAs: 'Entrar como {name}',
   signInAsOf: 'Entrar como {name}, {organization}',
@@ -40,6 +41,12 @@ export const account: AccountTexts = {
   connectFailed: 'El calendario no se ha conectado. Inténtelo de nuevo y permita el acceso que se le pide.',
   sure: '¿{action}: {name}?',
   done: 'Hecho.',
+  'error.provider_sign_in_failed':
+    'Su organización no ha iniciado su sesión. Inténtelo de nuevo o pida un enlace por correo.',
+  'error.provider_account_missing':
+    'Su organización le ha identificado, pero aquí no tiene una cuenta con una dirección verificada. Consulte a un administrador de su organización.',
+  'error.identity_provider_failing':
+    'No se puede acceder al inicio de sesión de su organización. Pida un enlace por correo.',
   'error.invalid_sign_in_link': 'Este enlace ya se usó, ha caducado o está incompleto. Solicite otro.',
   'error.sign_in_other_browser':
     'Este enlace solo funciona en el navegador en el que lo solicitó. Ábralo allí o solicite otro en este navegador.',

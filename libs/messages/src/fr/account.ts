@@ -10,6 +10,7 @@ export const account: AccountTexts = {
   sentAbout:
     'Si {email} correspond à un compte, un lien est en route. Ouvrez-le dans ce navigateur dans les dix minutes.',
   another: 'Demander un autre lien',
+  signInWith: 'Se connecter avec {name}',
   choose: 'Quel compte voulez-vous ouvrir ?',
   signInAs: 'Se connecter en tant que {name}',
   signInAsOf: 'Se connecter en tant que {name}, {organization}',
@@ -40,6 +41,12 @@ export const account: AccountTexts = {
   connectFailed: 'L’agenda n’a pas été connecté. Réessayez et autorisez l’accès demandé.',
   sure: '{action} : {name} ?',
   done: 'C’est fait.',
+  'error.provider_sign_in_failed':
+    'Votre organisation ne vous a pas connecté. Réessayez, ou demandez un lien par e-mail.',
+  'error.provider_account_missing':
+    'Votre organisation vous a connecté, mais n’a pas ici de compte avec une adresse vérifiée pour vous. Adressez-vous à un administrateur de votre organisation.',
+  'error.identity_provider_failing':
+    'La connexion de votre organisation est injoignable. Demandez un lien par e-mail.',
   'error.invalid_sign_in_link': 'Ce lien a déjà servi, a expiré ou est incomplet. Demandez-en un autre.',
   'error.sign_in_other_browser':
     'Ce lien ne fonctionne que dans le navigateur dans lequel vous l’avez demandé. Ouvrez-le là-bas, ou demandez-en un autre dans ce navigateur.',

@@ -10,6 +10,7 @@ export const account: AccountTexts = {
   sentAbout:
     'Se {email} appartiene a un account, un link è in arrivo. Lo apra in questo browser entro dieci minuti.',
   another: 'Richiedi un altro link',
+  signInWith: 'Accedi con {name}',
   choose: 'Quale account vuole aprire?',
   signInAs: 'Accedi come {name}',
   signInAsOf: 'Accedi come {name}, {organization}',
@@ -40,6 +41,12 @@ export const account: AccountTexts = {
   connectFailed: 'Il calendario non è stato collegato. Riprovi e consenta l’accesso richiesto.',
   sure: '{action}: {name}, conferma?',
   done: 'Fatto.',
+  'error.provider_sign_in_failed':
+    'La Sua organizzazione non ha effettuato l’accesso. Riprovi o richieda un link via e-mail.',
+  'error.provider_account_missing':
+    'La Sua organizzazione L’ha riconosciuta, ma qui non ha un account con un indirizzo verificato per Lei. Si rivolga a un amministratore della Sua organizzazione.',
+  'error.identity_provider_failing':
+    'L’accesso della Sua organizzazione non è raggiungibile. Richieda un link via e-mail.',
   'error.invalid_sign_in_link':
     'Questo link è già stato usato, è scaduto o è incompleto. Ne richieda un altro.',
   'error.sign_in_other_browser':

@@ -10,6 +10,7 @@ export const account: AccountTexts = {
   sentAbout:
     '{email}のアカウントがあれば、リンクをお送りしました。10分以内にこのブラウザーで開いてください。',
   another: '別のリンクを請求する',
+  signInWith: '{name}でサインイン',
   choose: 'どのアカウントを開きますか？',
   signInAs: '{name}としてサインイン',
   signInAsOf: '{name}（{organization}）としてサインイン',
@@ -40,6 +41,11 @@ export const account: AccountTexts = {
   connectFailed: 'カレンダーを接続できませんでした。求められたアクセスを許可して、もう一度お試しください。',
   sure: '{action}：{name}。よろしいですか？',
   done: '完了しました。',
+  'error.provider_sign_in_failed':
+    '組織でのサインインに失敗しました。もう一度お試しいただくか、メールのリンクをご利用ください。',
+  'error.provider_account_missing':
+    '組織でのサインインは完了しましたが、確認済みのアドレスを持つアカウントがここにはありません。組織の管理者にお問い合わせください。',
+  'error.identity_provider_failing': '組織のサインインに接続できません。メールのリンクをご利用ください。',
   'error.invalid_sign_in_link':
     'このリンクは使用済みか、期限切れか、不完全です。別のリンクを請求してください。',
   'error.sign_in_other_browser':

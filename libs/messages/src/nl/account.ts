@@ -10,6 +10,7 @@ export const account: AccountTexts = {
   sentAbout:
     'Als {email} bij een account hoort, is er een link onderweg. Open die binnen tien minuten in deze browser.',
   another: 'Een andere link aanvragen',
+  signInWith: 'Inloggen met {name}',
   choose: 'Welk account wilt u openen?',
   signInAs: 'Inloggen als {name}',
   signInAsOf: 'Inloggen als {name}, {organization}',
@@ -40,6 +41,12 @@ export const account: AccountTexts = {
   connectFailed: 'De agenda is niet gekoppeld. Probeer het opnieuw en sta de gevraagde toegang toe.',
   sure: '{action}: {name}, zeker weten?',
   done: 'Klaar.',
+  'error.provider_sign_in_failed':
+    'Uw organisatie heeft u niet ingelogd. Probeer het opnieuw of vraag een link per e-mail aan.',
+  'error.provider_account_missing':
+    'Uw organisatie heeft u herkend, maar heeft hier geen account met een bevestigd adres voor u. Vraag het een beheerder van uw organisatie.',
+  'error.identity_provider_failing':
+    'De inlogdienst van uw organisatie is niet bereikbaar. Vraag een link per e-mail aan.',
   'error.invalid_sign_in_link':
     'Deze link is al gebruikt, is verlopen of is onvolledig. Vraag een andere aan.',
   'error.sign_in_other_browser':

@@ -10,6 +10,7 @@ export const account: AccountTexts = {
   sentAbout:
     'Jeśli {email} należy do konta, link jest w drodze. Prosimy otworzyć go w tej przeglądarce w ciągu dziesięciu minut.',
   another: 'Poproś o inny link',
+  signInWith: 'Zaloguj się przez: {name}',
   choose: 'Które konto otworzyć?',
   signInAs: 'Zaloguj się jako {name}',
   signInAsOf: 'Zaloguj się jako {name}, {organization}',
@@ -40,6 +41,12 @@ export const account: AccountTexts = {
   connectFailed: 'Nie połączono kalendarza. Prosimy spróbować ponownie i zezwolić na dostęp.',
   sure: '{action}: {name}. Na pewno?',
   done: 'Gotowe.',
+  'error.provider_sign_in_failed':
+    'Organizacja nie potwierdziła logowania. Prosimy spróbować ponownie lub poprosić o link e-mailem.',
+  'error.provider_account_missing':
+    'Organizacja potwierdziła logowanie, ale nie ma tu konta z potwierdzonym adresem. Prosimy o kontakt z administratorem organizacji.',
+  'error.identity_provider_failing':
+    'Logowanie organizacji jest niedostępne. Prosimy poprosić o link e-mailem.',
   'error.invalid_sign_in_link':
     'Ten link został już użyty, wygasł albo jest niepełny. Prosimy poprosić o inny.',
   'error.sign_in_other_browser':

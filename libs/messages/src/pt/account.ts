@@ -10,6 +10,7 @@ export const account: AccountTexts = {
   sentAbout:
     'Se {email} pertencer a uma conta, um link está a caminho. Abra-o neste navegador em até dez minutos.',
   another: 'Pedir outro link',
+  signInWith: 'Iniciar sessão com {name}',
   choose: 'Qual conta você quer abrir?',
   signInAs: 'Entrar como {name}',
   signInAsOf: 'Entrar como {name}, {organization}',
@@ -40,6 +41,12 @@ export const account: AccountTexts = {
   connectFailed: 'A agenda não foi ligada. Tente novamente e permita o acesso pedido.',
   sure: '{action}: {name}, confirma?',
   done: 'Pronto.',
+  'error.provider_sign_in_failed':
+    'A sua organização não iniciou a sua sessão. Tente novamente ou peça uma ligação por e-mail.',
+  'error.provider_account_missing':
+    'A sua organização identificou-o, mas não tem aqui uma conta com endereço verificado para si. Fale com um administrador da sua organização.',
+  'error.identity_provider_failing':
+    'O início de sessão da sua organização não está acessível. Peça uma ligação por e-mail.',
   'error.invalid_sign_in_link': 'Este link já foi usado, expirou ou está incompleto. Peça outro.',
   'error.sign_in_other_browser':
     'Este link só funciona no navegador em que você o pediu. Abra-o lá ou peça outro neste navegador.',

@@ -316,6 +316,47 @@ export const signIn = pgTable('sign_in', {
 })
 export type SignInRow = typeof signIn.$inferSelect
 
+/** An OpenID provider of an organization. */
+export const identityProvider = pgTable('identity_provider', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  organizationId: foreignId('organization_id').notNull(),
+  name: text().notNull(),
+  issuer: text().notNull(),
+  clientId: text('client_id').notNull(),
+  sealedSecret: text('sealed_secret').notNull(),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+})
+export type IdentityProviderRow = typeof identityProvider.$inferSelect
+
+/** A domain whose addresses sign in by a provider once it is verified. */
+export const identityProviderDomain = pgTable(
+  'identity_provider_domain',
+  {
+    providerId: foreignId('provider_id').notNull(),
+    organizationId: foreignId('organization_id').notNull(),
+    domain: text().notNull(),
+    /** What the DNS record of the domain has to say. */
+    token: text().notNull(),
+    verifiedAt: instant('verified_at'),
+  },
+  (domain) => [primaryKey({ columns: [domain.providerId, domain.domain] })],
+)
+export type IdentityProviderDomainRow = typeof identityProviderDomain.$inferSelect
+
+/** A browser that is at a provider. */
+export const providerSignIn = pgTable('provider_sign_in', {
+  stateDigest: text('state_digest').primaryKey(),
+  browserDigest: text('browser_digest').notNull(),
+  organizationId: foreignId('organization_id').notNull(),
+  providerId: foreignId('provider_id').notNull(),
+  /** The code verifier and the nonce. */
+  sealedProof: text('sealed_proof').notNull(),
+  returnTo: text('return_to'),
+  expiresAt: instant('expires_at').notNull(),
+})
+export type ProviderSignInRow = typeof providerSignIn.$inferSelect
+
 /** A browser in which a person has signed in; its secrets are credentials of the family `id`. */
 export const session = pgTable('session', {
   id: uuid().primaryKey(),
