@@ -10,9 +10,15 @@ import { asText } from './output.ts'
 const say = (text: string): unknown => process.stdout.write(`${text}\n`)
 
 function help(): void {
-  say('Usage: npm run ops -- COMMAND [--json]\n')
-  for (const { usage, summary } of Object.values(commands)) say(`${usage}\n    ${summary}\n`)
-  say('Connects by <SERVICE>_DATABASE_URL or DATABASE_URL, else to the Postgres of npm start.')
+  const described = Object.values(commands).map(({ usage, summary }) => `${usage}\n    ${summary}\n`)
+  // Written at once, for a reader such as `head`, which closes the pipe early.
+  say(
+    [
+      'Usage: npm run ops -- COMMAND [--json]\n',
+      ...described,
+      'Connects by <SERVICE>_DATABASE_URL or DATABASE_URL, else to the Postgres of npm start.',
+    ].join('\n'),
+  )
 }
 
 /** @returns the exit code: 1 for a finding that failed, 2 for wrong use */
