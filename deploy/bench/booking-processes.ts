@@ -78,6 +78,7 @@ export async function startSystem(
     natsUrl,
     smtpUrl,
     roles,
+    testClock: false,
     passed: {
       EGRESS_ALLOW: '127.0.0.0/8',
       ...Object.fromEntries(limits.map((name) => [name, unlimited])),

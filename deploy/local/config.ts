@@ -25,6 +25,8 @@ export interface LocalConfig {
   smtpUrl: string | undefined
   /** Whether the HTTP and the worker role of each service run in separate processes. */
   roles: 'together' | 'apart'
+  /** Whether the API can move the time (docs/guides/test-clock.md). */
+  testClock: boolean
   /** Passed on unchanged to the processes that read them. */
   passed: Record<string, string>
 }
@@ -62,6 +64,8 @@ export function localConfig(env: Env = processEnv()): LocalConfig {
   const roles = env.PUNCTUAL_ROLES || 'together'
   if (roles !== 'together' && roles !== 'apart')
     problems.push(`PUNCTUAL_ROLES is ${roles}; it is together (default) or apart`)
+  if (env.TEST_CLOCK && !['on', 'off'].includes(env.TEST_CLOCK))
+    problems.push(`TEST_CLOCK is ${env.TEST_CLOCK}; it is on or off (default)`)
   const url = (name: string, protocols: string[]): string | undefined => {
     const text = env[name]
     if (!text) return undefined
@@ -76,6 +80,7 @@ export function localConfig(env: Env = processEnv()): LocalConfig {
     natsUrl: url('NATS_URL', ['nats:', 'tls:']),
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
     roles: roles === 'apart' ? 'apart' : 'together',
+    testClock: env.TEST_CLOCK === 'on',
     passed: {
       EGRESS_ALLOW: env.EGRESS_ALLOW ?? loopback,
       ...Object.fromEntries(passedOn.flatMap((name) => (env[name] ? [[name, env[name]]] : []))),

@@ -104,5 +104,11 @@ export function environmentOf(
     own[variable] = `${ports[`${process.name}.${variable}`]}`
   const pick = (names: string[], values: Record<string, string>) =>
     names.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]] as const]))
-  return { ...basis, ...Object.fromEntries([...pick(process.shared, shared), ...pick(process.own, own)]) }
+  // No process accepts it in production.
+  const movable = config.testClock ? { TEST_CLOCK: 'on', NODE_ENV: 'development' } : {}
+  return {
+    ...basis,
+    ...movable,
+    ...Object.fromEntries([...pick(process.shared, shared), ...pick(process.own, own)]),
+  }
 }

@@ -56,6 +56,15 @@ const mailed = (email: string, subject: string) =>
 
 let booking: Json
 
+t.test('404 for the test clock where it is not switched on', async (t) => {
+  for (const [method, path] of [
+    ['GET', ''],
+    ['PUT', ''],
+    ['POST', '/advance'],
+  ] as const)
+    t.equal((await api(method, `/v2/test-clock${path}`, { body: { seconds: 60 } })).status, 404)
+})
+
 t.test('one of 64 parallel bookings of a slot succeeds', async (t) => {
   t.ok((await slots()).includes(start))
   const answers = await Promise.all(Array.from({ length: 64 }, (_, n) => book(`wants${n}@example.com`)))

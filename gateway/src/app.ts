@@ -28,6 +28,7 @@ import { serveAccount, serveConsole, serveEmbedScript, serveOneClick, servePages
 import { securityHeaders } from './pages/security-headers.ts'
 import { decorateRequests } from './request.ts'
 import { routes } from './routes/index.ts'
+import { serveTestClock, type TestClockParts } from './test-clock/serve-test-clock.ts'
 import { serveV1, v1FrameworkFailure, v1Prefix } from './v1.ts'
 import type { Retirement } from './versions/retirement.ts'
 import { chooseVersion, listVersions, olderShape } from './versions/version.ts'
@@ -48,6 +49,8 @@ export interface GatewayParts {
   trustedProxies: string[]
   /** Whether this process accepts new requests. */
   isReady: () => boolean
+  /** Absent unless TEST_CLOCK is on: nothing is served then. */
+  testClock: TestClockParts | undefined
 }
 
 /** Maximum bytes of request headers. */
@@ -99,6 +102,16 @@ export function createGateway(parts: GatewayParts): FastifyInstance {
   })
   app.register(async (oneClick) => serveOneClick(oneClick))
   app.register(async (docs) => serveDocs(docs))
+  const { testClock } = parts
+  if (testClock)
+    app.register(async (operations) => {
+      operations.addHook(
+        'onRequest',
+        identify(authenticator, limits, headerCredentials(sessions.cookies), sessions),
+      )
+      operations.addHook('onRequest', limits.countCall)
+      serveTestClock(operations, testClock)
+    })
   app.register((v1) => serveV1(v1, parts), { prefix: v1Prefix })
   app.register(async (api) => {
     api.addHook('onRequest', async ({ raw }, reply) => {

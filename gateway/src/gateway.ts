@@ -10,8 +10,10 @@ import {
   drainOnClose,
   type Env,
   firstOrigin,
+  followTestClock,
   type Log,
   type Metrics,
+  ShiftedClock,
   serviceNames,
   startOpsServer,
   Teardown,
@@ -28,8 +30,9 @@ import { InFlight } from './limits/in-flight.ts'
 import { createCallLimits } from './limits/limit-calls.ts'
 import { createLimitShareStore } from './limits/rate-limit-store.ts'
 import { RateLimiter } from './limits/rate-limiter.ts'
+import { keepTestClock } from './test-clock/keep-test-clock.ts'
 
-/** Migrations of the schema `gateway`, which contains only rate limits. */
+/** Migrations of the schema `gateway`: rate limits, and the test clock of development installs. */
 export const gatewayMigrations = [new URL('./db/migrations/', import.meta.url)]
 
 export interface RunningGateway {
@@ -46,12 +49,14 @@ export interface RunningGateway {
  */
 export async function startGateway(
   env: Env,
-  clock: Clock,
+  machineClock: Clock,
   log: Log,
   metrics: Metrics = createMetrics('gateway'),
 ): Promise<RunningGateway> {
   const config = gatewayConfig(env)
   const { deadlineFactor } = config
+  const shifted = config.testClock ? new ShiftedClock(machineClock) : undefined
+  const clock = shifted ?? machineClock
   const teardown = new Teardown(log)
   let isReady = false
   try {
@@ -72,6 +77,14 @@ export async function startGateway(
     teardown.add(() => store.stop())
     const bus = await connectBus({ url: config.natsUrl, prefix: config.busPrefix, name: 'gateway', log })
     teardown.add(() => bus.close())
+    const testClock = shifted && {
+      clock: shifted,
+      keeper: await keepTestClock({ db, bus, clock: shifted, log }),
+    }
+    if (testClock) {
+      const follower = followTestClock({ bus, clock: testClock.clock, log })
+      teardown.add(() => Promise.all([follower.stop(), testClock.keeper.stop()]))
+    }
     const signer = createContextSigner(config.contextKeys.signing, 'gateway', clock)
     const client = createInternalClient(config.serviceUrls, signer, { deadlineFactor })
     teardown.add(() => client.close())
@@ -110,6 +123,7 @@ export async function startGateway(
       retirement: config.retirement,
       trustedProxies: config.trustedProxies,
       isReady: () => isReady,
+      testClock,
     })
     drainOnClose(app, config.drainMs)
     teardown.add(() => closeApp(app))

@@ -16,6 +16,7 @@ const stack = await startStack(t, {
     RATE_LIMIT_API_KEY: '10000',
     RATE_LIMIT_ANONYMOUS: '10000',
     RATE_LIMIT_OAUTH_CLIENT: '10000',
+    TEST_CLOCK: 'on',
   },
 })
 // The snippets use the machine's clock.
@@ -199,6 +200,25 @@ guide('webhooks', async (t, { run, start }) => {
       t.equal((await fetch(`http://127.0.0.1:${env.PORT}/`, { ...forged, headers: each })).status, 401)
     t.notMatch(received(), 'FORGED')
   }
+})
+
+// The last one: it moves the time of all services ahead of the programs in the other guides.
+guide('test-clock', async (t, { run }) => {
+  const clock = (method: string, path = '', body?: unknown, key: string | null = stack.apiKey) =>
+    stack.api(method, `/v2/test-clock${path}`, { key, ...(body === undefined ? {} : { body }) })
+  t.equal((await clock('GET', '', undefined, null)).status, 401)
+  for (const [method, path, body] of [
+    ['POST', '/advance', { seconds: 0 }],
+    ['POST', '/advance', { seconds: 60, more: true }],
+    ['PUT', '', { now: 'tomorrow' }],
+    ['PUT', '', { now: stack.clock.now().toISOString() }],
+  ] as const)
+    t.match(await clock(method, path, body), { status: 400, body: { error: { details: {} } } })
+  const output = await run()
+  t.match(output, /"offsetSeconds":0/)
+  t.match(output, /reminders 1\nis over true/)
+  const { offsetSeconds } = (await clock('GET')).body.data
+  t.ok(offsetSeconds > 86_400)
 })
 
 t.test('every guide is tried', async (t) => {

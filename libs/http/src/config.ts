@@ -26,6 +26,8 @@ export interface CommonConfig {
    * not wait).
    */
   drainMs: number
+  /** TEST_CLOCK: whether the time can be moved (docs/guides/test-clock.md); never in production. */
+  testClock: boolean
 }
 
 /** Additional configuration of every service. */
@@ -75,6 +77,22 @@ const readDeadlineFactor = (read: EnvReader): number =>
 export const readBookingEvents = (read: EnvReader): 'one' | 'shared' =>
   read.oneOf('BOOKING_EVENTS', ['one', 'shared'], 'one')
 
+/**
+ * Reads TEST_CLOCK, which lets callers of the API move the time of the whole system. Refused where
+ * NODE_ENV is production.
+ */
+const readTestClock = (read: EnvReader): boolean =>
+  read.parsed(
+    'TEST_CLOCK',
+    (text) => {
+      if (text !== 'on' && text !== 'off') throw new Error('is not on or off')
+      if (text === 'on' && read.optional('NODE_ENV') === 'production')
+        throw new Error('cannot be on where NODE_ENV is production')
+      return text === 'on'
+    },
+    false,
+  )
+
 /** Reads the configuration of every process. @param asked services whose URL is required */
 export function readCommon(read: EnvReader, asked: readonly ServiceName[]): CommonConfig {
   const ports = { fallback: 0, minimum: 0, maximum: 65_535 }
@@ -97,6 +115,7 @@ export function readCommon(read: EnvReader, asked: readonly ServiceName[]): Comm
     },
     deadlineFactor: readDeadlineFactor(read),
     drainMs: read.integer('DRAIN_MS', { fallback: 5_000, minimum: 0, maximum: 60_000 }),
+    testClock: readTestClock(read),
   }
 }
 

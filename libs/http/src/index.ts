@@ -88,6 +88,13 @@ export {
 } from './start-service.ts'
 export { findUnstorable } from './storable.ts'
 export { Teardown } from './teardown.ts'
+export {
+  followTestClock,
+  ShiftedClock,
+  type TestClockFollower,
+  testClockChannel,
+  testClockQuestions,
+} from './test-clock.ts'
 export { continueTrace } from './traceparent.ts'
 export { newUid } from './uid.ts'
 export { validatorCompiler } from './validator.ts'

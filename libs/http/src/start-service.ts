@@ -19,6 +19,7 @@ import { startOpsServer, urlOf } from './ops-server.ts'
 import { observeSchema } from './schema-metrics.ts'
 import { createSealer } from './sealer.ts'
 import { Teardown } from './teardown.ts'
+import { followTestClock, ShiftedClock } from './test-clock.ts'
 
 export type Role = 'http' | 'worker'
 
@@ -68,13 +69,15 @@ export async function startService<Config>(
   options: ServiceOptions,
 ): Promise<RunningService> {
   const { name } = definition
-  const { env, clock, log, roles = ['http', 'worker'], metrics = createMetrics(name) } = options
+  const { env, log, roles = ['http', 'worker'], metrics = createMetrics(name) } = options
   const config = readServiceConfig(env, name, {
     asks: definition.asks ?? [],
     derive: (adminUrl) => serviceUrl(adminUrl, name),
     own: definition.config,
   })
   const { deadlineFactor } = config
+  const shifted = config.testClock ? new ShiftedClock(options.clock) : undefined
+  const clock = shifted ?? options.clock
   const teardown = new Teardown(log)
   let operations: readonly Operation[] = []
   let ready = async (): Promise<{ bus: 'flows' | 'stuck' }> => {
@@ -96,6 +99,10 @@ export async function startService<Config>(
     const bus = await connectBus({ url: config.natsUrl, prefix: config.busPrefix, name, log })
     teardown.add(() => bus.close())
     observeBus(metrics, bus)
+    if (shifted) {
+      const follower = followTestClock({ bus, clock: shifted, log })
+      teardown.add(() => follower.stop())
+    }
     const signer = createContextSigner(config.contextKeys.signing, name, clock)
     const client = createInternalClient(config.serviceUrls, signer, { deadlineFactor })
     teardown.add(() => client.close())

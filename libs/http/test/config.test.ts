@@ -44,6 +44,17 @@ t.test('a service has the common configuration and its own', async (t) => {
   t.equal(read({ BOOKINGS_DATABASE_URL: 'postgres://own/d' }).databaseUrl, 'postgres://own/d')
 })
 
+t.test('the test clock is off, and no process starts with it in production', async (t) => {
+  const url = { DATABASE_URL: 'postgres://a:b@c/d' }
+  t.equal(read(url).testClock, false)
+  t.equal(read({ ...url, TEST_CLOCK: 'on' }).testClock, true)
+  t.equal(read({ ...url, TEST_CLOCK: 'off', NODE_ENV: 'production' }).testClock, false)
+  t.same(problems({ ...url, TEST_CLOCK: 'on', NODE_ENV: 'production' }), [
+    'TEST_CLOCK cannot be on where NODE_ENV is production',
+  ])
+  t.same(problems({ ...url, TEST_CLOCK: 'yes' }), ['TEST_CLOCK is not on or off'])
+})
+
 t.test('reports all problems together', async (t) => {
   t.same(problems({ BOOKINGS_DATABASE_URL: 'postgres://own/d' }), [])
   const found = problems({

@@ -20,6 +20,7 @@ const order = [
   'managed-users',
   'oauth-apps',
   'calendars',
+  'test-clock',
   'migrate-from-cal',
   'errors',
   'limits',
