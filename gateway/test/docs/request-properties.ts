@@ -364,7 +364,7 @@ export const requestProperties: Readonly<Record<string, Readonly<Record<string, 
   },
   'query GET deliveries': {
     'services/webhook-delivery/src/app/deliveries.ts': 'since skip take',
-    'services/webhook-delivery/src/db/deliveries-repository.ts': 'status',
+    'services/webhook-delivery/src/db/deliveries-repository.ts': 'bookingUid status trigger',
   },
   'query GET attempts': {
     'services/webhook-delivery/src/db/attempts-repository.ts': 'skip take',

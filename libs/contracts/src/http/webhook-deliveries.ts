@@ -34,6 +34,17 @@ export const WebhookDelivery = Type.Object({
 })
 export type WebhookDelivery = Static<typeof WebhookDelivery>
 
+/** A delivery with what is sent. */
+export const WebhookDeliveryDetails = Type.Object({
+  ...WebhookDelivery.properties,
+  contentType: about('Media type of the body. Present with it.', Type.Optional(Type.String())),
+  body: about(
+    'Body of each request, without the data of persons who were erased. Only for callers who may change the webhook and read what its events contain.',
+    Type.Optional(Type.String()),
+  ),
+})
+export type WebhookDeliveryDetails = Static<typeof WebhookDeliveryDetails>
+
 /** Results of one request. Only `success` delivers: redirects are not followed, so they fail. */
 export const attemptClasses = [
   'success',
@@ -88,6 +99,10 @@ export const WebhookAttempt = Type.Object({
   response: about('First 4 KiB of the response body, kept for 7 days.', Type.Optional(Type.String())),
   responseTruncated: about('Whether the response body was longer.', Type.Boolean()),
   error: about('What failed, without a response.', Type.Optional(Type.String())),
+  requestHeaders: about(
+    'Headers of the request as they were sent, signatures included. Absent for attempts of earlier releases.',
+    Type.Optional(Type.Record(Type.String(), Type.String())),
+  ),
 })
 export type WebhookAttempt = Static<typeof WebhookAttempt>
 
@@ -98,6 +113,14 @@ export const ListDeliveries = Type.Object({
   since: about(
     'Only deliveries of events that happened at this time or later, ISO 8601.',
     Type.Optional(DateTime),
+  ),
+  trigger: about(
+    'Only deliveries of events of this trigger, or `PING`.',
+    Type.Optional(oneOf(['PING', ...webhookTriggers])),
+  ),
+  bookingUid: about(
+    'Only deliveries of events of the booking with this uid.',
+    Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
   ),
 })
 
@@ -164,6 +187,7 @@ export const WebhookStats = Type.Object({
 })
 
 export const WebhookDeliveryAnswer = answer(WebhookDelivery)
+export const WebhookDeliveryDetailsAnswer = answer(WebhookDeliveryDetails)
 export const WebhookDeliveryListAnswer = list(WebhookDelivery)
 export const WebhookAttemptAnswer = answer(WebhookAttempt)
 export const WebhookAttemptListAnswer = list(WebhookAttempt)

@@ -17,11 +17,13 @@ export interface Attempt {
   response: string | null
   responseTruncated: boolean
   error: string | null
+  requestHeaders: Record<string, string> | null
 }
 
 const columns = (sql: Sql) => sql`
   attempt, at, url, class, status, dns_ms as dns, connect_ms as connect, tls_ms as tls,
-  first_byte_ms as "firstByte", total_ms as total, response, response_truncated as "responseTruncated", error`
+  first_byte_ms as "firstByte", total_ms as total, response, response_truncated as "responseTruncated", error,
+  request_headers as "requestHeaders"`
 
 /** Returns a page of a delivery's attempts, oldest first, and their total number. */
 export async function listAttempts(

@@ -11,6 +11,8 @@ import { lockStates, type StateRow, setStates, stateColumns } from './states.ts'
 export interface Completion {
   claimed: Claimed
   result: AttemptResult
+  /** The headers of the request. */
+  headers: Readonly<Record<string, string>>
   /** Start and end, by the injected clock. */
   beganAt: Date
   at: Date
@@ -134,7 +136,7 @@ function writeDown(
 }
 
 function attemptsOf(judged: readonly Judged[]): string {
-  const rows = judged.map(({ claimed, result, beganAt }) => ({
+  const rows = judged.map(({ claimed, result, headers, beganAt }) => ({
     event_id: claimed.eventId,
     webhook_id: claimed.webhookId,
     attempt: claimed.attempt,
@@ -151,6 +153,7 @@ function attemptsOf(judged: readonly Judged[]): string {
     response_truncated: result.responseTruncated,
     error: result.error,
     remote_address: result.remoteAddress,
+    request_headers: headers,
   }))
   return JSON.stringify(rows)
 }

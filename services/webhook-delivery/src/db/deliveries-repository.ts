@@ -22,6 +22,8 @@ export interface Delivery {
 export interface DeliveryFilter {
   status?: DeliveryStatus
   since?: Date
+  trigger?: string
+  bookingUid?: string
   take: number
   skip: number
 }
@@ -44,12 +46,14 @@ export async function listDeliveries(
 ): Promise<{ deliveries: Delivery[]; total: number }> {
   const { sql } = reader
   const heldBack = await isWebhookHeldBack(reader, webhookId, now)
-  const { status, since } = filter
+  const { status, since, trigger, bookingUid } = filter
   if (status === (heldBack ? 'pending' : 'paused')) return { deliveries: [], total: 0 }
   const stored = status === 'paused' ? 'pending' : status
   const wanted = sql`d.webhook_id = ${webhookId}
     ${stored === undefined ? sql`` : sql`and d.status = ${stored}`}
-    ${since === undefined ? sql`` : sql`and d.event_id >= uuid_at(${since})`}`
+    ${since === undefined ? sql`` : sql`and d.event_id >= uuid_at(${since})`}
+    ${trigger === undefined ? sql`` : sql`and d.trigger = ${trigger}`}
+    ${bookingUid === undefined ? sql`` : sql`and d.booking_uid = ${bookingUid}`}`
   const rows = await sql<Delivery[]>`
     select ${deliveryColumns(sql)} from ${from(sql)} where ${wanted}
     order by d.event_id desc limit ${filter.take} offset ${filter.skip}`
@@ -69,6 +73,18 @@ export async function findDelivery(
   const [row] = await sql<Delivery[]>`
     select ${deliveryColumns(sql)} from ${from(sql)} where d.event_id = ${eventId} and d.webhook_id = ${webhookId}`
   return row && pausedIf(await isWebhookHeldBack(reader, webhookId, now), row)
+}
+
+/** Returns what a delivery sends. */
+export async function findBody(
+  { sql }: Reader,
+  webhookId: number,
+  eventId: string,
+): Promise<{ body: string; contentType: string } | undefined> {
+  const [row] = await sql<{ body: string; contentType: string }[]>`
+    select convert_from(body, 'UTF8') as body, content_type as "contentType"
+    from webhook_delivery where event_id = ${eventId} and webhook_id = ${webhookId}`
+  return row
 }
 
 /** Returns the delivery with the status that follows from its webhook being paused or not. */

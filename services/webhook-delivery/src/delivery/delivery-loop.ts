@@ -86,7 +86,7 @@ export function startDeliveries(deps: DeliveryDeps): { stop(): Promise<void> } {
     }
     const lag = claimed.attempt === 1 ? beganAt.getTime() - claimed.createdAt.getTime() : undefined
     metrics.attempted(result, lag)
-    completer.add({ claimed, result, beganAt, at: clock.now() })
+    completer.add({ claimed, result, headers, beganAt, at: clock.now() })
     return result.class === 'success'
   }
 

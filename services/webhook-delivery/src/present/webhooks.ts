@@ -67,7 +67,7 @@ export function presentDelivery(delivery: Delivery): WebhookDelivery {
 
 /** Returns an attempt as the API shows it. */
 export function presentAttempt(attempt: Attempt): WebhookAttempt {
-  const { status, dns, connect, tls, firstByte, total, response, error } = attempt
+  const { status, dns, connect, tls, firstByte, total, response, error, requestHeaders } = attempt
   return {
     attempt: attempt.attempt,
     at: attempt.at.toISOString(),
@@ -84,6 +84,7 @@ export function presentAttempt(attempt: Attempt): WebhookAttempt {
     ...(response !== null && { response }),
     responseTruncated: attempt.responseTruncated,
     ...(error !== null && { error }),
+    ...(requestHeaders !== null && { requestHeaders }),
   }
 }
 

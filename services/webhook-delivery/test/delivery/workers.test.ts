@@ -50,7 +50,13 @@ t.test('after a worker dies with a claim, its lease expires and another worker d
   t.equal(receiver.requests.length, 1)
 
   if (!dead) return t.fail('nothing was claimed')
-  const late = { claimed: dead, result: failure, beganAt: harness.clock.now(), at: harness.clock.now() }
+  const late = {
+    claimed: dead,
+    result: failure,
+    headers: {},
+    beganAt: harness.clock.now(),
+    at: harness.clock.now(),
+  }
   t.equal(
     await completeAttempts(harness.db, [late], rules),
     1,
@@ -68,7 +74,7 @@ t.test('a late result cannot overwrite a later claim', async (t) => {
   const [second] = (await claim(harness)).claims
   if (!slow || !second) return t.fail('nothing was claimed')
   t.equal(second.epoch, 2)
-  const at = { beganAt: harness.clock.now(), at: harness.clock.now() }
+  const at = { headers: {}, beganAt: harness.clock.now(), at: harness.clock.now() }
   t.equal(await completeAttempts(harness.db, [{ claimed: slow, result: failure, ...at }], rules), 1)
   t.equal(await completeAttempts(harness.db, [{ claimed: second, result: success, ...at }], rules), 0)
   t.equal(
@@ -87,7 +93,7 @@ t.test('a result after its lease counts when no other worker has claimed the del
   const [slow] = (await claim(harness)).claims
   if (!slow) return t.fail('nothing was claimed')
   harness.clock.advance(10 * lease)
-  const at = { beganAt: harness.clock.now(), at: harness.clock.now() }
+  const at = { headers: {}, beganAt: harness.clock.now(), at: harness.clock.now() }
   t.equal(await completeAttempts(harness.db, [{ claimed: slow, result: success, ...at }], rules), 0)
   t.match(await deliveries(harness), [{ status: 'delivered' }])
 })
@@ -98,7 +104,13 @@ t.test('the same failure stored twice is one attempt', async (t) => {
   await enqueue(harness)
   const [claimed] = (await claim(harness)).claims
   if (!claimed) return t.fail('nothing was claimed')
-  const once = { claimed, result: failure, beganAt: harness.clock.now(), at: harness.clock.now() }
+  const once = {
+    claimed,
+    result: failure,
+    headers: {},
+    beganAt: harness.clock.now(),
+    at: harness.clock.now(),
+  }
   t.equal(await completeAttempts(harness.db, [once], rules), 0)
   t.equal(await completeAttempts(harness.db, [once], rules), 1)
   t.match(await deliveries(harness), [{ status: 'pending', attempts: 1 }])

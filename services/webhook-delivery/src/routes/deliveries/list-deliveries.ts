@@ -1,4 +1,4 @@
-import { ListDeliveries, paginate, success, WebhookDeliveryListAnswer } from '@punctual/contracts'
+import { defined, ListDeliveries, paginate, success, WebhookDeliveryListAnswer } from '@punctual/contracts'
 import type { App } from '@punctual/http'
 import { listDeliveries as findDeliveries } from '../../db/deliveries-repository.ts'
 import type { RouteDeps } from '../../deps.ts'
@@ -7,7 +7,7 @@ import { presentDelivery } from '../../present/webhooks.ts'
 import { pathOf, type WebhookOwnerPath } from '../owner-paths.ts'
 
 /**
- * GET .../webhooks/{webhookId}/deliveries?status=&since=&take=&skip=, newest first (contract,
+ * GET .../webhooks/{webhookId}/deliveries?status=&trigger=&bookingUid=&since=&take=&skip=, newest first (contract,
  * Names).
  */
 export function listDeliveries(app: App, deps: RouteDeps, ownerPath: WebhookOwnerPath): void {
@@ -24,8 +24,8 @@ export function listDeliveries(app: App, deps: RouteDeps, ownerPath: WebhookOwne
     { schema, preValidation: ownerPath.guard(deps, 'webhook.read') },
     async ({ caller, params, query }) => {
       const webhook = await requireWebhook(deps, ownerPath, 'webhook.read', { caller, params })
-      const { take = 100, skip = 0, status, since } = query
-      const filter = { take, skip, ...(status && { status }), ...(since && { since: new Date(since) }) }
+      const { take = 100, skip = 0, since, ...named } = query
+      const filter = { take, skip, ...defined(named), ...(since && { since: new Date(since) }) }
       const { deliveries, total } = await findDeliveries(deps.db, webhook.id, filter, deps.clock.now())
       return { ...success(deliveries.map(presentDelivery)), pagination: paginate(total, take, skip) }
     },

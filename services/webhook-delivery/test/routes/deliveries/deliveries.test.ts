@@ -1,5 +1,5 @@
 import t from 'tap'
-import { aHook, aService, enqueue, untilAttempts, untilStatus } from '../../service-harness.ts'
+import { admin, aHook, aService, enqueue, untilAttempts, untilStatus } from '../../service-harness.ts'
 
 t.test('200 lists deliveries, gets one, lists its attempts', async (t) => {
   const service = await aService(t)
@@ -30,6 +30,11 @@ t.test('200 lists deliveries, gets one, lists its attempts', async (t) => {
   t.same(await ids('?status=pending'), [second.id])
   t.same(await ids('?status=paused'), [])
   t.same(await ids('?since=2026-12-01T08:00:30Z'), [second.id])
+  t.same(await ids('?trigger=BOOKING_CREATED'), [second.id, first.id])
+  t.same(await ids('?trigger=BOOKING_CANCELLED'), [])
+  t.same(await ids('?bookingUid=acmfVsgZSG9DuhCFJM6D5t&status=pending'), [second.id])
+  t.same(await ids('?bookingUid=another'), [])
+  t.equal((await service.call('GET', `${path}/deliveries?trigger=LOST`)).status, 400)
   t.equal((await service.call('GET', `${path}/deliveries?status=lost`)).status, 400)
   t.equal((await service.call('GET', `${path}/deliveries?since=yesterday`)).status, 400)
 
@@ -43,6 +48,17 @@ t.test('200 lists deliveries, gets one, lists its attempts', async (t) => {
     data: [{ attempt: 1, class: 'server_error', status: 500, response: 'oh' }],
     pagination: { totalItems: 1 },
   })
+  const [got] = receiver.requests.slice(-1)
+  const { requestHeaders } = attempts.data[0]
+  for (const [name, value] of Object.entries(requestHeaders)) t.equal(got?.headers[name], value, name)
+  t.match(requestHeaders, { 'webhook-id': `msg_${second.id}_${id}`, 'x-svc-attempt': '1' })
+  const { body, contentType } = (await service.call('GET', `${path}/deliveries/${second.id}`)).body.data
+  t.equal(body, got?.rawBody)
+  t.equal(contentType, 'application/json')
+  t.equal((await list('')).data[0].body, undefined)
+  const ofAdmin = await service.call('GET', `${path}/deliveries/${second.id}`, { caller: admin })
+  t.match(ofAdmin, { status: 200, body: { data: { id: second.id } } })
+  t.equal(ofAdmin.body.data.body, undefined, 'an admin reads webhooks of members, not what they send')
   for (const wrong of ['0193806c-1c00-7000-8000-000000000001', 'abc', '1']) {
     t.match((await service.call('GET', `${path}/deliveries/${wrong}`)).body, {
       error: { code: 'delivery_not_found' },
