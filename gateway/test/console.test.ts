@@ -114,6 +114,39 @@ t.test('an admin sees the webhooks, and failed attempts live', async (t) => {
   await page.getByText('Failing since').waitFor()
 })
 
+t.test('a request is shown as it was sent, and its signature can be verified', async (t) => {
+  const sent = rows.first().locator('details.sent')
+  await sent.locator('summary').click()
+  const [request] = receiver.requests.slice(-1)
+  await sent.getByText(`x-svc-signature-256: ${request?.headers['x-svc-signature-256']}`).waitFor()
+  t.equal(await sent.getByLabel('Body, Attempt 1').textContent(), request?.rawBody)
+  for (const [secret, verdict] of [
+    ['another secret', 'This secret did not make the signature'],
+    ['the first secret', 'This secret made the signature.'],
+  ] as const) {
+    await sent.getByLabel('Secret').fill(secret)
+    await sent.getByRole('button', { name: 'Verify this signature' }).click()
+    await sent.getByRole('status').getByText(verdict).waitFor()
+  }
+  await isAccessible('a request as it was sent')
+})
+
+t.test('deliveries are filtered by trigger and booking', async (t) => {
+  await page.getByLabel('Trigger').selectOption('PING')
+  await until(async () => (await rows.count()) === 0)
+  await page.getByLabel('Trigger').selectOption('')
+  const [request] = receiver.requests.slice(-1)
+  await page.getByLabel('Uid of the booking').fill(request?.json.payload.uid)
+  await page.getByLabel('Uid of the booking').press('Enter')
+  await rows.first().waitFor()
+  t.equal(await rows.count(), 1)
+  await page.getByLabel('Uid of the booking').fill('')
+  await page.getByLabel('Uid of the booking').press('Enter')
+  // The rows are new: the first one is opened again for the next step.
+  if ((await rows.first().locator('.details').count()) === 0)
+    await rows.first().getByRole('button').first().click()
+})
+
 t.test('a retry succeeds', async (t) => {
   isDown = false
   await button('Send again now').click()

@@ -13,7 +13,12 @@ const pageSize = 50
  * because its controls share one state.
  * @param changedByUs called after a retry from this list
  */
-export function deliveryList(path: string, shell: Shell, changedByUs: () => void) {
+export function deliveryList(
+  path: string,
+  triggers: readonly string[],
+  shell: Shell,
+  changedByUs: () => void,
+) {
   const rows = new Map<string, Row>()
   let status: Status | undefined
   let total = 0
@@ -27,6 +32,13 @@ export function deliveryList(path: string, shell: Shell, changedByUs: () => void
   )
   const problems = el('div')
   const since = el('input', { id: 'since', type: 'datetime-local', change: () => void load() })
+  const booking = el('input', { id: 'booking', type: 'search', maxlength: 100, change: () => void load() })
+  const trigger = el(
+    'select',
+    { id: 'trigger', change: () => void load() },
+    el('option', { value: '' }, text('all')),
+    ...[...triggers, 'PING'].map((each) => el('option', {}, each)),
+  )
   const deadLetters = el('span', { class: 'tally' })
   const choices = [undefined, ...statuses].map((each) => {
     const name =
@@ -51,6 +63,8 @@ export function deliveryList(path: string, shell: Shell, changedByUs: () => void
 
   const fits = (delivery: Delivery): boolean =>
     (status === undefined || delivery.status === status) &&
+    (trigger.value === '' || delivery.trigger === trigger.value) &&
+    (booking.value.trim() === '' || delivery.bookingUid === booking.value.trim()) &&
     (since.value === '' || delivery.createdAt >= (fromInput(since.value) ?? ''))
 
   function tally(): void {
@@ -83,6 +97,8 @@ export function deliveryList(path: string, shell: Shell, changedByUs: () => void
       skip: `${skip}`,
       ...(status && { status }),
       ...(from !== undefined && { since: from }),
+      ...(trigger.value !== '' && { trigger: trigger.value }),
+      ...(booking.value.trim() !== '' && { bookingUid: booking.value.trim() }),
     })
     try {
       const { data, pagination } = await call<Delivery[]>('GET', `${path}/deliveries?${query}`)
@@ -162,6 +178,8 @@ export function deliveryList(path: string, shell: Shell, changedByUs: () => void
           { class: 'choices', role: 'group', 'aria-label': text('show') },
           ...choices.map(([, button]) => button),
         ),
+        el('label', { class: 'field', for: 'trigger' }, text('triggerName'), trigger),
+        el('label', { class: 'field', for: 'booking' }, text('bookingUid'), booking),
         el('label', { class: 'field', for: 'since' }, text('sinceTime'), since),
       ),
       problems,

@@ -1,8 +1,9 @@
 import { alarm, el, terms } from '../dom.ts'
 import { className, milliseconds, time } from './format.ts'
 import { text } from './language.ts'
+import { sentRequest } from './sent-request.ts'
 import { ask, problemText } from './session.ts'
-import type { Attempt, Delivery } from './types.ts'
+import type { Attempt, Delivery, DeliveryDetails } from './types.ts'
 
 interface Tells {
   say(message: string): void
@@ -49,11 +50,18 @@ export function deliveryDetails(path: string, first: Delivery, tells: Tells) {
 
   async function load(): Promise<void> {
     try {
-      const made = await ask<Attempt[]>('GET', `${path}/attempts`)
+      const [made, { body }] = await Promise.all([
+        ask<Attempt[]>('GET', `${path}/attempts`),
+        ask<DeliveryDetails>('GET', path),
+      ])
       attempts.replaceChildren(
         made.length === 0
           ? text('noAttempts')
-          : el('ol', { 'aria-label': text('attemptList') }, ...made.map(attemptItem)),
+          : el(
+              'ol',
+              { 'aria-label': text('attemptList') },
+              ...made.map((attempt) => attemptItem(attempt, body)),
+            ),
       )
     } catch (error) {
       attempts.replaceChildren(alarm(problemText(error)))
@@ -73,8 +81,9 @@ export function deliveryDetails(path: string, first: Delivery, tells: Tells) {
   }
 }
 
-function attemptItem(attempt: Attempt): HTMLElement {
+function attemptItem(attempt: Attempt, body: string | undefined): HTMLElement {
   const { class: name, status, at, timings, response, responseTruncated, error, url } = attempt
+  const { requestHeaders: headers } = attempt
   const isGood = name === 'success'
   return el(
     'li',
@@ -99,6 +108,7 @@ function attemptItem(attempt: Attempt): HTMLElement {
         el('figcaption', {}, text(responseTruncated ? 'truncated' : 'answer')),
         el('pre', { tabindex: 0, 'aria-label': text('answer') }, response),
       ),
+    headers && sentRequest({ attempt: attempt.attempt, url, headers, ...(body !== undefined && { body }) }),
   )
 }
 

@@ -38,6 +38,12 @@ export interface Attempt {
   response?: string
   responseTruncated: boolean
   error?: string
+  requestHeaders?: Record<string, string>
+}
+
+/** A delivery with what it sends, for those who may read it. */
+export interface DeliveryDetails extends Delivery {
+  body?: string
 }
 
 export interface Stats {

@@ -37,7 +37,7 @@ export function openWebhook(
   const path = `${owner.path}/${first.id}`
   let webhook = first
   const stats = statsPanel()
-  const list = deliveryList(path, shell, () => figures.soon())
+  const list = deliveryList(path, webhook.triggers, shell, () => figures.soon())
   const notice = el('div')
 
   /** Runs the action of a button, one at a time. */
