@@ -112,6 +112,8 @@ t.test('an admin sees the webhooks, and failed attempts live', async (t) => {
     t.ok(details?.includes(shown), `shows ${shown}`)
   await isAccessible('an open delivery')
   await page.getByText('Failing since').waitFor()
+  await page.getByRole('img', { name: /^Attempts by hour: .+: 0\/1$/ }).waitFor()
+  await isAccessible('charts')
 })
 
 t.test('a request is shown as it was sent, and its signature can be verified', async (t) => {

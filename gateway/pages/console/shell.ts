@@ -3,7 +3,7 @@ import { text } from './language.ts'
 import { ask, problemText } from './session.ts'
 import type { Shell, Webhook } from './types.ts'
 import { openWebhook, type WebhookView } from './webhook.ts'
-import type { Me, OwnerGroup, WebhookOwner } from './webhook-owners.ts'
+import { type Me, type OwnerGroup, ownerWithWebhooks, type WebhookOwner } from './webhook-owners.ts'
 
 interface Entrance {
   me: Me
@@ -120,10 +120,22 @@ export function openShell({ me, groups, signOut }: Entrance): () => void {
     }
   }
 
+  let isClosed = false
+  /** Opens what the address selects, else the first owner that has webhooks. */
+  async function begin(): Promise<void> {
+    if (readAddress().ownerKey === '') {
+      const owner = await ownerWithWebhooks(owners)
+      if (isClosed) return
+      if (owner && readAddress().ownerKey === '') history.replaceState(null, '', `#/${owner.key}`)
+    }
+    await goTo()
+  }
+
   const onAddress = () => void goTo()
   window.addEventListener('hashchange', onAddress)
-  onAddress()
+  void begin()
   return () => {
+    isClosed = true
     window.removeEventListener('hashchange', onAddress)
     clearTimeout(toastTimer)
     view?.close()

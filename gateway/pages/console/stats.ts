@@ -1,5 +1,6 @@
 import { el } from '../dom.ts'
 import { milliseconds, moment } from './format.ts'
+import { hourCharts } from './hour-charts.ts'
 import { text } from './language.ts'
 import type { Stats } from './types.ts'
 
@@ -29,6 +30,7 @@ export function statsPanel() {
           {},
           ...figures.map(([name, value]) => el('div', {}, el('dt', {}, name), el('dd', {}, value))),
         ),
+        ...hourCharts(stats),
         ...(failingSince
           ? [el('p', { class: 'alarm' }, text('failingSince', { when: moment(failingSince) }))]
           : []),

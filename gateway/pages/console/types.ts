@@ -51,6 +51,8 @@ export interface Stats {
   successes: number
   successRate?: number
   latency?: { p50: number; p95: number }
+  /** `latency` is the median in milliseconds. */
+  hours: { at: string; attempts: number; successes: number; latency: number }[]
   pending: number
   nextAttemptAt?: string
   failingSince?: string

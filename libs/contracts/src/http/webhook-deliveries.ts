@@ -178,6 +178,17 @@ export const WebhookStats = Type.Object({
       }),
     ),
   ),
+  hours: about(
+    'The hours of the last 24 that had attempts, the oldest first.',
+    Type.Array(
+      Type.Object({
+        at: about('Start of the hour, ISO 8601 in UTC.', Type.String()),
+        attempts: about('Attempts in this hour.', Type.Integer()),
+        successes: about('Successful attempts in this hour.', Type.Integer()),
+        latency: about('Median latency in milliseconds.', Type.Integer()),
+      }),
+    ),
+  ),
   pending: about('Deliveries that wait for an attempt.', Type.Integer()),
   nextAttemptAt: about('When the next attempt is due, ISO 8601 in UTC.', Type.Optional(Type.String())),
   failingSince: about(

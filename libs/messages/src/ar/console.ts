@@ -70,6 +70,8 @@ const texts: ConsoleTexts = {
   attemptsMade: 'المحاولات',
   latency: 'الوسيط',
   latencyHigh: 'المئين 95',
+  successByHour: 'المحاولات حسب الساعة',
+  latencyByHour: 'الوسيط حسب الساعة',
   waiting: 'قيد الانتظار',
   nextAttempt: 'المحاولة التالية',
   failingSince: 'يفشل منذ {when}',

@@ -74,6 +74,8 @@ const texts: ConsoleTexts = {
   attemptsMade: 'Versuche',
   latency: 'Median',
   latencyHigh: '95. Perzentil',
+  successByHour: 'Versuche je Stunde',
+  latencyByHour: 'Median je Stunde',
   waiting: 'Wartend',
   nextAttempt: 'Nächster Versuch',
   failingSince: 'Schlägt fehl seit {when}',

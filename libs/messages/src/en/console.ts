@@ -72,6 +72,8 @@ const texts = {
   attemptsMade: 'Attempts',
   latency: 'Median',
   latencyHigh: '95th percentile',
+  successByHour: 'Attempts by hour',
+  latencyByHour: 'Median by hour',
   waiting: 'Waiting',
   nextAttempt: 'Next attempt',
   failingSince: 'Failing since {when}',

@@ -73,6 +73,8 @@ const texts: ConsoleTexts = {
   attemptsMade: 'Intentos',
   latency: 'Mediana',
   latencyHigh: 'Percentil 95',
+  successByHour: 'Intentos por hora',
+  latencyByHour: 'Mediana por hora',
   waiting: 'En espera',
   nextAttempt: 'Próximo intento',
   failingSince: 'Falla desde {when}',

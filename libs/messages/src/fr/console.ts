@@ -74,6 +74,8 @@ const texts: ConsoleTexts = {
   attemptsMade: 'Tentatives',
   latency: 'Médiane',
   latencyHigh: '95e centile',
+  successByHour: 'Essais par heure',
+  latencyByHour: 'Médiane par heure',
   waiting: 'En attente',
   nextAttempt: 'Prochaine tentative',
   failingSince: 'En échec depuis {when}',

@@ -74,6 +74,8 @@ const texts: ConsoleTexts = {
   attemptsMade: 'Tentativi',
   latency: 'Mediana',
   latencyHigh: '95º percentile',
+  successByHour: 'Tentativi per ora',
+  latencyByHour: 'Mediana per ora',
   waiting: 'In attesa',
   nextAttempt: 'Prossimo tentativo',
   failingSince: 'Fallisce da {when}',

@@ -70,6 +70,8 @@ const texts: ConsoleTexts = {
   attemptsMade: '試行回数',
   latency: '中央値',
   latencyHigh: '95パーセンタイル',
+  successByHour: '1時間ごとの試行',
+  latencyByHour: '1時間ごとの中央値',
   waiting: '待機中',
   nextAttempt: '次の試行',
   failingSince: '{when}から失敗',

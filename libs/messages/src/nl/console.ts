@@ -73,6 +73,8 @@ const texts: ConsoleTexts = {
   attemptsMade: 'Pogingen',
   latency: 'Mediaan',
   latencyHigh: '95e percentiel',
+  successByHour: 'Pogingen per uur',
+  latencyByHour: 'Mediaan per uur',
   waiting: 'Wachtend',
   nextAttempt: 'Volgende poging',
   failingSince: 'Mislukt sinds {when}',

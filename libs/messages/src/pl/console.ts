@@ -73,6 +73,8 @@ const texts: ConsoleTexts = {
   attemptsMade: 'Próby',
   latency: 'Mediana',
   latencyHigh: '95. percentyl',
+  successByHour: 'Próby na godzinę',
+  latencyByHour: 'Mediana na godzinę',
   waiting: 'Oczekujące',
   nextAttempt: 'Następna próba',
   failingSince: 'Nieudane od {when}',

@@ -73,6 +73,8 @@ const texts: ConsoleTexts = {
   attemptsMade: 'Tentativas',
   latency: 'Mediana',
   latencyHigh: 'Percentil 95',
+  successByHour: 'Tentativas por hora',
+  latencyByHour: 'Mediana por hora',
   waiting: 'Em espera',
   nextAttempt: 'Próxima tentativa',
   failingSince: 'Falhando desde {when}',

@@ -40,11 +40,20 @@ export async function listAttempts(
   return { attempts: [...attempts], total: row?.total ?? 0 }
 }
 
+/** The attempts of one hour; `latency` is the median in milliseconds. */
+export interface HourStats {
+  at: Date
+  attempts: number
+  successes: number
+  latency: number
+}
+
 export interface AttemptStats {
   attempts: number
   successes: number
   p50: number | null
   p95: number | null
+  hours: HourStats[]
   pending: number
   nextAttemptAt: Date | null
   failingSince: Date | null
@@ -57,6 +66,11 @@ export async function readStats({ sql }: Reader, webhookId: number, since: Date)
       percentile_disc(0.5) within group (order by total_ms) as p50,
       percentile_disc(0.95) within group (order by total_ms) as p95
     from webhook_attempt where webhook_id = ${webhookId} and at >= ${since}`
+  const hours = await sql<HourStats[]>`
+    select date_trunc('hour', at, 'UTC') as at, count(*)::int as attempts,
+      count(*) filter (where class = 'success')::int as successes,
+      percentile_disc(0.5) within group (order by total_ms) as latency
+    from webhook_attempt where webhook_id = ${webhookId} and at >= ${since} group by 1 order by 1`
   const [next] = await sql<Pick<AttemptStats, 'pending' | 'nextAttemptAt'>[]>`
     select count(*)::int as pending, min(next_at) filter (where not leased) as "nextAttemptAt"
     from webhook_queue where webhook_id = ${webhookId}`
@@ -64,6 +78,7 @@ export async function readStats({ sql }: Reader, webhookId: number, since: Date)
     select failing_since as "failingSince" from webhook_state where webhook_id = ${webhookId}`
   return {
     ...(past ?? { attempts: 0, successes: 0, p50: null, p95: null }),
+    hours: [...hours],
     ...(next ?? { pending: 0, nextAttemptAt: null }),
     failingSince: state?.failingSince ?? null,
   }

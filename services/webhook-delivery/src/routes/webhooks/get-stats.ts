@@ -23,12 +23,13 @@ export function getStats(app: App, deps: RouteDeps, ownerPath: WebhookOwnerPath)
       const { id } = await requireWebhook(deps, ownerPath, 'webhook.read', { caller, params })
       const since = new Date(deps.clock.now().getTime() - day)
       const stats = await readStats(deps.db, id, since)
-      const { attempts, successes, p50, p95, pending, nextAttemptAt, failingSince } = stats
+      const { attempts, successes, p50, p95, hours, pending, nextAttemptAt, failingSince } = stats
       return success({
         attempts,
         successes,
         ...(attempts > 0 && { successRate: Math.round((1_000 * successes) / attempts) / 10 }),
         ...(p50 !== null && p95 !== null && { latency: { p50, p95 } }),
+        hours: hours.map(({ at, ...hour }) => ({ at: at.toISOString(), ...hour })),
         pending,
         ...(nextAttemptAt && { nextAttemptAt: nextAttemptAt.toISOString() }),
         ...(failingSince && { failingSince: failingSince.toISOString() }),

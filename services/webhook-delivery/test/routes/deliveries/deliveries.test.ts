@@ -71,7 +71,8 @@ t.test('200 lists deliveries, gets one, lists its attempts', async (t) => {
 t.test('200 stats', async (t) => {
   const service = await aService(t)
   const { receiver, path } = await aHook(t, service)
-  t.same((await service.call('GET', `${path}/stats`)).body.data, { attempts: 0, successes: 0, pending: 0 })
+  const none = { attempts: 0, successes: 0, hours: [], pending: 0 }
+  t.same((await service.call('GET', `${path}/stats`)).body.data, none)
   receiver.respondWith(() => ({ status: receiver.requests.length % 3 === 0 ? 500 : 200 }))
   for (let n = 0; n < 3; n++) await service.call('POST', `${path}/test`)
   const { body } = await service.call('GET', `${path}/stats`)
@@ -79,6 +80,7 @@ t.test('200 stats', async (t) => {
     attempts: 3,
     successes: 2,
     successRate: 66.7,
+    hours: [{ at: '2026-12-01T08:00:00.000Z', attempts: 3, successes: 2, latency: Number }],
     pending: 0,
     failingSince: '2026-12-01T08:00:00.000Z',
   })
