@@ -12125,6 +12125,10 @@ export interface components {
             responseTruncated: boolean;
             /** @description What failed, without a response. */
             error?: string;
+            /** @description Headers of the request as they were sent, signatures included. Absent for attempts of earlier releases. */
+            requestHeaders?: {
+                [key: string]: string;
+            };
         };
         WebhookAttemptAnswer: {
             /**
@@ -12290,6 +12294,44 @@ export interface components {
             /** @description The result. */
             data: components["schemas"]["WebhookDelivery"];
         };
+        WebhookDeliveryDetails: {
+            /** @description UUID of the event: the same for every webhook, and the value of the header `webhook-id`. */
+            id: string;
+            /** @description Id of the webhook. */
+            webhookId: number;
+            /** @description Trigger of the event, or `PING`. */
+            trigger: string;
+            /** @description Uid of the booking that the event is about. */
+            bookingUid?: string;
+            /**
+             * @description `pending` waits for its next attempt, `paused` for a receiver that is failing or asked to wait, `delivered` succeeded, `exhausted` is a dead letter, `cancelled` is not sent any more.
+             * @enum {string}
+             */
+            status: "pending" | "paused" | "delivered" | "exhausted" | "cancelled";
+            /** @description Number of attempts so far. */
+            attempts: number;
+            /** @description When the event happened, ISO 8601 in UTC. */
+            createdAt: string;
+            /** @description When the next attempt is due, ISO 8601 in UTC. */
+            nextAttemptAt?: string;
+            /** @description When it ended; absent before, ISO 8601 in UTC. */
+            finishedAt?: string;
+            /** @description Why there is no further attempt, if not for the result of the last one. */
+            reason?: string;
+            /** @description Media type of the body. Present with it. */
+            contentType?: string;
+            /** @description Body of each request, without the data of persons who were erased. Only for callers who may change the webhook and read what its events contain. */
+            body?: string;
+        };
+        WebhookDeliveryDetailsAnswer: {
+            /**
+             * @description `success`.
+             * @constant
+             */
+            status: "success";
+            /** @description The result. */
+            data: components["schemas"]["WebhookDeliveryDetails"];
+        };
         WebhookDeliveryListAnswer: {
             /**
              * @description `success`.
@@ -12397,6 +12439,17 @@ export interface components {
                 /** @description 95th percentile in milliseconds. */
                 p95: number;
             };
+            /** @description The hours of the last 24 that had attempts, the oldest first. */
+            hours: {
+                /** @description Start of the hour, ISO 8601 in UTC. */
+                at: string;
+                /** @description Attempts in this hour. */
+                attempts: number;
+                /** @description Successful attempts in this hour. */
+                successes: number;
+                /** @description Median latency in milliseconds. */
+                latency: number;
+            }[];
             /** @description Deliveries that wait for an attempt. */
             pending: number;
             /** @description When the next attempt is due, ISO 8601 in UTC. */
@@ -13004,6 +13057,8 @@ export type WebhookAttendee = components['schemas']['WebhookAttendee'];
 export type WebhookBooking = components['schemas']['WebhookBooking'];
 export type WebhookDelivery = components['schemas']['WebhookDelivery'];
 export type WebhookDeliveryAnswer = components['schemas']['WebhookDeliveryAnswer'];
+export type WebhookDeliveryDetails = components['schemas']['WebhookDeliveryDetails'];
+export type WebhookDeliveryDetailsAnswer = components['schemas']['WebhookDeliveryDetailsAnswer'];
 export type WebhookDeliveryListAnswer = components['schemas']['WebhookDeliveryListAnswer'];
 export type WebhookHost = components['schemas']['WebhookHost'];
 export type WebhookRecovery = components['schemas']['WebhookRecovery'];
@@ -15276,6 +15331,10 @@ export interface operations {
                 status?: "pending" | "paused" | "delivered" | "exhausted" | "cancelled";
                 /** @description Only deliveries of events that happened at this time or later, ISO 8601. */
                 since?: string;
+                /** @description Only deliveries of events of this trigger, or `PING`. */
+                trigger?: "PING" | "BOOKING_CREATED" | "BOOKING_PAYMENT_INITIATED" | "BOOKING_PAID" | "BOOKING_RESCHEDULED" | "BOOKING_REQUESTED" | "BOOKING_CANCELLED" | "BOOKING_REJECTED" | "BOOKING_NO_SHOW_UPDATED" | "FORM_SUBMITTED" | "MEETING_ENDED" | "MEETING_STARTED" | "RECORDING_READY" | "INSTANT_MEETING" | "RECORDING_TRANSCRIPTION_GENERATED" | "OOO_CREATED" | "AFTER_HOSTS_SVC_VIDEO_NO_SHOW" | "AFTER_GUESTS_SVC_VIDEO_NO_SHOW" | "FORM_SUBMITTED_NO_EVENT" | "DELEGATION_CREDENTIAL_ERROR" | "ROUTING_FORM_FALLBACK_HIT" | "WRONG_ASSIGNMENT_REPORT";
+                /** @description Only deliveries of events of the booking with this uid. */
+                bookingUid?: string;
             };
             header?: never;
             path: {
@@ -15346,7 +15405,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookDeliveryAnswer"];
+                    "application/json": components["schemas"]["WebhookDeliveryDetailsAnswer"];
                 };
             };
         };
@@ -16299,6 +16358,10 @@ export interface operations {
                 status?: "pending" | "paused" | "delivered" | "exhausted" | "cancelled";
                 /** @description Only deliveries of events that happened at this time or later, ISO 8601. */
                 since?: string;
+                /** @description Only deliveries of events of this trigger, or `PING`. */
+                trigger?: "PING" | "BOOKING_CREATED" | "BOOKING_PAYMENT_INITIATED" | "BOOKING_PAID" | "BOOKING_RESCHEDULED" | "BOOKING_REQUESTED" | "BOOKING_CANCELLED" | "BOOKING_REJECTED" | "BOOKING_NO_SHOW_UPDATED" | "FORM_SUBMITTED" | "MEETING_ENDED" | "MEETING_STARTED" | "RECORDING_READY" | "INSTANT_MEETING" | "RECORDING_TRANSCRIPTION_GENERATED" | "OOO_CREATED" | "AFTER_HOSTS_SVC_VIDEO_NO_SHOW" | "AFTER_GUESTS_SVC_VIDEO_NO_SHOW" | "FORM_SUBMITTED_NO_EVENT" | "DELEGATION_CREDENTIAL_ERROR" | "ROUTING_FORM_FALLBACK_HIT" | "WRONG_ASSIGNMENT_REPORT";
+                /** @description Only deliveries of events of the booking with this uid. */
+                bookingUid?: string;
             };
             header?: never;
             path: {
@@ -16369,7 +16432,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookDeliveryAnswer"];
+                    "application/json": components["schemas"]["WebhookDeliveryDetailsAnswer"];
                 };
             };
         };
@@ -20910,6 +20973,10 @@ export interface operations {
                 status?: "pending" | "paused" | "delivered" | "exhausted" | "cancelled";
                 /** @description Only deliveries of events that happened at this time or later, ISO 8601. */
                 since?: string;
+                /** @description Only deliveries of events of this trigger, or `PING`. */
+                trigger?: "PING" | "BOOKING_CREATED" | "BOOKING_PAYMENT_INITIATED" | "BOOKING_PAID" | "BOOKING_RESCHEDULED" | "BOOKING_REQUESTED" | "BOOKING_CANCELLED" | "BOOKING_REJECTED" | "BOOKING_NO_SHOW_UPDATED" | "FORM_SUBMITTED" | "MEETING_ENDED" | "MEETING_STARTED" | "RECORDING_READY" | "INSTANT_MEETING" | "RECORDING_TRANSCRIPTION_GENERATED" | "OOO_CREATED" | "AFTER_HOSTS_SVC_VIDEO_NO_SHOW" | "AFTER_GUESTS_SVC_VIDEO_NO_SHOW" | "FORM_SUBMITTED_NO_EVENT" | "DELEGATION_CREDENTIAL_ERROR" | "ROUTING_FORM_FALLBACK_HIT" | "WRONG_ASSIGNMENT_REPORT";
+                /** @description Only deliveries of events of the booking with this uid. */
+                bookingUid?: string;
             };
             header?: never;
             path: {
@@ -20986,7 +21053,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookDeliveryAnswer"];
+                    "application/json": components["schemas"]["WebhookDeliveryDetailsAnswer"];
                 };
             };
         };
@@ -22316,6 +22383,10 @@ export interface operations {
                 status?: "pending" | "paused" | "delivered" | "exhausted" | "cancelled";
                 /** @description Only deliveries of events that happened at this time or later, ISO 8601. */
                 since?: string;
+                /** @description Only deliveries of events of this trigger, or `PING`. */
+                trigger?: "PING" | "BOOKING_CREATED" | "BOOKING_PAYMENT_INITIATED" | "BOOKING_PAID" | "BOOKING_RESCHEDULED" | "BOOKING_REQUESTED" | "BOOKING_CANCELLED" | "BOOKING_REJECTED" | "BOOKING_NO_SHOW_UPDATED" | "FORM_SUBMITTED" | "MEETING_ENDED" | "MEETING_STARTED" | "RECORDING_READY" | "INSTANT_MEETING" | "RECORDING_TRANSCRIPTION_GENERATED" | "OOO_CREATED" | "AFTER_HOSTS_SVC_VIDEO_NO_SHOW" | "AFTER_GUESTS_SVC_VIDEO_NO_SHOW" | "FORM_SUBMITTED_NO_EVENT" | "DELEGATION_CREDENTIAL_ERROR" | "ROUTING_FORM_FALLBACK_HIT" | "WRONG_ASSIGNMENT_REPORT";
+                /** @description Only deliveries of events of the booking with this uid. */
+                bookingUid?: string;
             };
             header?: never;
             path: {
@@ -22386,7 +22457,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookDeliveryAnswer"];
+                    "application/json": components["schemas"]["WebhookDeliveryDetailsAnswer"];
                 };
             };
         };
@@ -24046,6 +24117,10 @@ export interface operations {
                 status?: "pending" | "paused" | "delivered" | "exhausted" | "cancelled";
                 /** @description Only deliveries of events that happened at this time or later, ISO 8601. */
                 since?: string;
+                /** @description Only deliveries of events of this trigger, or `PING`. */
+                trigger?: "PING" | "BOOKING_CREATED" | "BOOKING_PAYMENT_INITIATED" | "BOOKING_PAID" | "BOOKING_RESCHEDULED" | "BOOKING_REQUESTED" | "BOOKING_CANCELLED" | "BOOKING_REJECTED" | "BOOKING_NO_SHOW_UPDATED" | "FORM_SUBMITTED" | "MEETING_ENDED" | "MEETING_STARTED" | "RECORDING_READY" | "INSTANT_MEETING" | "RECORDING_TRANSCRIPTION_GENERATED" | "OOO_CREATED" | "AFTER_HOSTS_SVC_VIDEO_NO_SHOW" | "AFTER_GUESTS_SVC_VIDEO_NO_SHOW" | "FORM_SUBMITTED_NO_EVENT" | "DELEGATION_CREDENTIAL_ERROR" | "ROUTING_FORM_FALLBACK_HIT" | "WRONG_ASSIGNMENT_REPORT";
+                /** @description Only deliveries of events of the booking with this uid. */
+                bookingUid?: string;
             };
             header?: never;
             path: {
@@ -24122,7 +24197,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookDeliveryAnswer"];
+                    "application/json": components["schemas"]["WebhookDeliveryDetailsAnswer"];
                 };
             };
         };
@@ -24910,6 +24985,10 @@ export interface operations {
                 status?: "pending" | "paused" | "delivered" | "exhausted" | "cancelled";
                 /** @description Only deliveries of events that happened at this time or later, ISO 8601. */
                 since?: string;
+                /** @description Only deliveries of events of this trigger, or `PING`. */
+                trigger?: "PING" | "BOOKING_CREATED" | "BOOKING_PAYMENT_INITIATED" | "BOOKING_PAID" | "BOOKING_RESCHEDULED" | "BOOKING_REQUESTED" | "BOOKING_CANCELLED" | "BOOKING_REJECTED" | "BOOKING_NO_SHOW_UPDATED" | "FORM_SUBMITTED" | "MEETING_ENDED" | "MEETING_STARTED" | "RECORDING_READY" | "INSTANT_MEETING" | "RECORDING_TRANSCRIPTION_GENERATED" | "OOO_CREATED" | "AFTER_HOSTS_SVC_VIDEO_NO_SHOW" | "AFTER_GUESTS_SVC_VIDEO_NO_SHOW" | "FORM_SUBMITTED_NO_EVENT" | "DELEGATION_CREDENTIAL_ERROR" | "ROUTING_FORM_FALLBACK_HIT" | "WRONG_ASSIGNMENT_REPORT";
+                /** @description Only deliveries of events of the booking with this uid. */
+                bookingUid?: string;
             };
             header?: never;
             path: {
@@ -24980,7 +25059,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookDeliveryAnswer"];
+                    "application/json": components["schemas"]["WebhookDeliveryDetailsAnswer"];
                 };
             };
         };
@@ -25996,6 +26075,10 @@ export interface operations {
                 status?: "pending" | "paused" | "delivered" | "exhausted" | "cancelled";
                 /** @description Only deliveries of events that happened at this time or later, ISO 8601. */
                 since?: string;
+                /** @description Only deliveries of events of this trigger, or `PING`. */
+                trigger?: "PING" | "BOOKING_CREATED" | "BOOKING_PAYMENT_INITIATED" | "BOOKING_PAID" | "BOOKING_RESCHEDULED" | "BOOKING_REQUESTED" | "BOOKING_CANCELLED" | "BOOKING_REJECTED" | "BOOKING_NO_SHOW_UPDATED" | "FORM_SUBMITTED" | "MEETING_ENDED" | "MEETING_STARTED" | "RECORDING_READY" | "INSTANT_MEETING" | "RECORDING_TRANSCRIPTION_GENERATED" | "OOO_CREATED" | "AFTER_HOSTS_SVC_VIDEO_NO_SHOW" | "AFTER_GUESTS_SVC_VIDEO_NO_SHOW" | "FORM_SUBMITTED_NO_EVENT" | "DELEGATION_CREDENTIAL_ERROR" | "ROUTING_FORM_FALLBACK_HIT" | "WRONG_ASSIGNMENT_REPORT";
+                /** @description Only deliveries of events of the booking with this uid. */
+                bookingUid?: string;
             };
             header?: never;
             path: {
@@ -26060,7 +26143,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookDeliveryAnswer"];
+                    "application/json": components["schemas"]["WebhookDeliveryDetailsAnswer"];
                 };
             };
         };
