@@ -12,7 +12,7 @@ interface Tells {
 
 /**
  * Creates the details of a delivery: its event, its attempts with their answers, and the retry
- * button.
+ * button. Long because its parts share the delivery.
  */
 export function deliveryDetails(path: string, first: Delivery, tells: Tells) {
   let delivery = first

@@ -35,7 +35,9 @@ export async function isSignedWith(secret: string, { headers, body = '' }: Sent)
   return signatures.split(' ').includes(`v1,${btoa(String.fromCharCode(...made))}`)
 }
 
-/** Shows the headers and the body of an attempt, as a command of curl too, and checks signatures. */
+/**
+ * Shows the headers and the body of an attempt, as a command of curl too, and checks signatures.
+ */
 export function sentRequest(sent: Sent): HTMLElement {
   const { attempt, headers, body } = sent
   const status = el('p', { role: 'status' })

@@ -118,7 +118,7 @@ const texts: ConsoleTexts = {
   signatureGood: 'Questo segreto ha creato la firma.',
   signatureBad:
     'Questo segreto non ha creato la firma, oppure il corpo è cambiato perché una persona è stata cancellata.',
-  triggerName: 'Trigger',
+  triggerName: 'Evento',
   bookingUid: 'UID della prenotazione',
   dns: 'DNS',
   connect: 'Connessione',

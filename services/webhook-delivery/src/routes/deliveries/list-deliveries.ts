@@ -6,10 +6,7 @@ import { requireWebhook } from '../../guards/require-webhook.ts'
 import { presentDelivery } from '../../present/webhooks.ts'
 import { pathOf, type WebhookOwnerPath } from '../owner-paths.ts'
 
-/**
- * GET .../webhooks/{webhookId}/deliveries?status=&trigger=&bookingUid=&since=&take=&skip=, newest first (contract,
- * Names).
- */
+/** GET .../webhooks/{webhookId}/deliveries with filters, newest first. */
 export function listDeliveries(app: App, deps: RouteDeps, ownerPath: WebhookOwnerPath): void {
   const schema = {
     summary: `List the deliveries of a webhook of ${ownerPath.of}`,
