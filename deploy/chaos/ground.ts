@@ -122,6 +122,7 @@ const configOf = (dataDir: string, proxies: Ground['proxies']): LocalConfig => (
   natsUrl: proxies.nats.url,
   smtpUrl: undefined,
   roles: 'together',
+  testClock: false,
   passed: {
     EGRESS_ALLOW: '127.0.0.0/8,::1/128',
     RATE_LIMIT_API_KEY: '1000000',
