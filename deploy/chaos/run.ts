@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readCommandLine } from '@punctual/http'
@@ -42,6 +42,8 @@ if (unknown.length > 0) {
 const seed = Number(values.seed)
 const until = performance.now() + Number(values.minutes) * 60_000
 const dataDir = await mkdtemp(join(tmpdir(), 'punctual-chaos-'))
+// Otherwise the user of Postgres could not enter it, and its data would be elsewhere.
+await chmod(dataDir, 0o711)
 const { report } = await Resources.during((resources) =>
   runChaos(resources, {
     seed,
