@@ -34,6 +34,11 @@ export const absences: readonly Absence[] = [
     paths: ['data.routing.crmAppSlug', 'data.routing.crmOwnerRecordType'],
     reason: 'No CRM is asked who owns a contact.',
   },
+  {
+    paths: ['data.agentId'],
+    of: /\/create-phone-call$/,
+    reason: 'Each call carries its own instructions; no agent is stored for it.',
+  },
 ]
 
 /** Returns why a property is missing on purpose; undefined if it is not. */
