@@ -93,6 +93,10 @@ export const calendarVariables = [
   'MICROSOFT_CLIENT_SECRET',
   'MICROSOFT_LOGIN_URL',
   'MICROSOFT_GRAPH_URL',
+  'ZOOM_CLIENT_ID',
+  'ZOOM_CLIENT_SECRET',
+  'ZOOM_OAUTH_URL',
+  'ZOOM_API_URL',
 ]
 
 /**

@@ -67,6 +67,17 @@ const ownIds: Readonly<Record<string, string>> = {
   'POST /v2/calendar-feed': 'renewCalendarFeed',
   'GET /v2/calendar-feeds/:feedToken': 'readCalendarFeed',
   'GET /v2/conferencing': 'listConferencingApps',
+  'POST /v2/conferencing/:app/connect': 'connectConferencingApp',
+  'GET /v2/conferencing/:app/oauth/auth-url': 'getConferencingConsentPage',
+  'GET /v2/conferencing/:app/oauth/callback': 'connectConferencingByConsent',
+  'DELETE /v2/conferencing/:app/disconnect': 'disconnectConferencingApp',
+  'POST /v2/organizations/:orgId/teams/:teamId/conferencing/:app/connect': 'connectTeamConferencingApp',
+  'GET /v2/organizations/:orgId/teams/:teamId/conferencing/:app/oauth/auth-url':
+    'getTeamConferencingConsentPage',
+  'GET /v2/organizations/:orgId/teams/:teamId/conferencing/:app/oauth/callback':
+    'connectTeamConferencingByConsent',
+  'DELETE /v2/organizations/:orgId/teams/:teamId/conferencing/:app/disconnect':
+    'disconnectTeamConferencingApp',
   'GET /v2/conferencing/default': 'getDefaultConferencingApp',
   'POST /v2/conferencing/:app/default': 'setDefaultConferencingApp',
   'GET /v2/organizations/:orgId/teams/:teamId/conferencing': 'listTeamConferencingApps',

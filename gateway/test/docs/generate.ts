@@ -5,6 +5,7 @@ import {
   startNameServer,
   startReceiver,
   startStack,
+  startZoom,
   type Test,
   TestClock,
 } from '@punctual/testing'
@@ -15,6 +16,7 @@ import { callAutomation } from './journey-automation.ts'
 import { callBookings } from './journey-bookings.ts'
 import { callCalendars } from './journey-calendars.ts'
 import { callClients } from './journey-clients.ts'
+import { callConferencing } from './journey-conferencing.ts'
 import { callPrivateLinks } from './journey-links.ts'
 import { callPayments, paymentsTaken } from './journey-payments.ts'
 import { callPeople } from './journey-people.ts'
@@ -45,11 +47,13 @@ export async function generate(
   const clock = new TestClock()
   const google = await startGoogle(t, { clock })
   const names = await startNameServer(t)
+  const zoom = await startZoom(t, { clock })
   const stack = await startStack(t, {
     clock,
     env: {
       ...google.env,
       DNS_SERVERS: names.address,
+      ...zoom.env,
       ...(await paymentsTaken(t)),
       SMS_API_URL: new URL(phones.url).origin,
       SMS_ACCOUNT_SID: 'AC1',
@@ -79,6 +83,7 @@ export async function generate(
   await callSchedulesOfOthers(stack, recorder)
   await callPayments(stack, recorder)
   await callCalendars(stack, recorder, { others: calendars, google })
+  await callConferencing(stack, recorder, zoom)
   await callAutomation(stack, recorder, phones)
   await callV1(stack, recorder, receiver.url)
   const addresses = {
@@ -88,6 +93,7 @@ export async function generate(
     [google.env.GOOGLE_OAUTH_URL!]: 'https://accounts.google.com',
     // The library of Stripe puts no port in the address of its page.
     'https://127.0.0.1/oauth': 'https://connect.stripe.com/oauth',
+    [zoom.env.ZOOM_OAUTH_URL!]: 'https://zoom.us',
     [stack.url]: 'https://punctual.example.com',
   }
   const examples = new Map(stable([...recorder.examples], addresses))

@@ -39,12 +39,4 @@ export async function callRooms(stack: Stack, { call }: Recorder): Promise<void>
   })
   for (const records of ['recordings', 'transcripts', 'conferencing-sessions'])
     await call('GET', `/v2/bookings/:bookingUid/${records}`, { params: { bookingUid } })
-  await call('GET', '/v2/conferencing')
-  await call('GET', '/v2/conferencing/default')
-  await call('POST', '/v2/conferencing/:app/default', { params: { app: 'svc-video' } })
-  const team = { orgId: stack.organization.id, teamId: stack.team.id }
-  const ofTeam = '/v2/organizations/:orgId/teams/:teamId/conferencing'
-  await call('GET', ofTeam, { params: team })
-  await call('GET', `${ofTeam}/default`, { params: team })
-  await call('POST', `${ofTeam}/:app/default`, { params: { ...team, app: 'svc-video' } })
 }

@@ -264,7 +264,13 @@ export const requestProperties: Readonly<Record<string, Readonly<Record<string, 
     'services/scheduling/src/routes/calendars/take-calendar-push.ts': 'validationToken',
   },
   'query GET save': {
-    'services/scheduling/src/app/connect-by-consent.ts': 'code error state',
+    'services/scheduling/src/app/consent.ts': 'code error state',
+  },
+  'query GET auth-url': {
+    'services/scheduling/src/routes/conferencing/get-consent-page.ts': 'onErrorReturnTo returnTo',
+  },
+  'query GET callback': {
+    'services/scheduling/src/app/consent.ts': 'code error state',
   },
   CalendarCredentials: {
     'services/scheduling/src/calendars/caldav.ts': 'password url username',

@@ -153,6 +153,15 @@ export const errorCatalogue = {
   slug_taken: { status: 409, text: 'The slug is already taken.' },
   calendar_not_connected: { status: 404, text: 'This calendar is not connected.' },
   conferencing_not_connected: { status: 400, text: 'This meeting service is not connected.' },
+  conferencing_not_available: {
+    status: 400,
+    text: 'The operator of this installation has not set up this meeting service.',
+  },
+  conferencing_failing: { status: 400, text: 'The meeting service cannot be used.' },
+  google_calendar_not_connected: {
+    status: 400,
+    text: 'Google Meet needs a Google calendar. Connect one first.',
+  },
   calendar_not_found: { status: 404, text: 'Calendar not found.' },
   calendar_event_not_found: { status: 404, text: 'Calendar event not found.' },
   calendar_failing: { status: 400, text: 'The calendar cannot be read.' },

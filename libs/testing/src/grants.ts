@@ -16,16 +16,22 @@ export interface GrantOptions {
   clientSecret: string
   /** Whether a refresh token is replaced when it is used. */
   isRotating?: boolean
+  /** Whether the client shows its secret by HTTP Basic (RFC 6749, 2.3.1). */
+  usesBasic?: boolean
 }
 
 /**
  * Creates the grants of one account of a provider to one registered client (RFC 6749, RFC 7636).
  * Long because its functions share the tokens.
  */
-export function createGrants(clock: Clock, { clientId, clientSecret, isRotating = false }: GrantOptions) {
+export function createGrants(
+  clock: Clock,
+  { clientId, clientSecret, isRotating = false, usesBasic = false }: GrantOptions,
+) {
   const codes = new Map<string, { challenge: string; redirectUri: string; scope: string }>()
   const accessTokens = new Map<string, number>()
   const refreshTokens = new Set<string>()
+  const basic = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`
   const refusal = (error: string) => jsonAnswer({ error }, 400)
   const issue = (more: object) => {
     const access_token = `ya29.${randomUUID()}`
@@ -53,9 +59,11 @@ export function createGrants(clock: Clock, { clientId, clientSecret, isRotating 
       }
       return back
     },
-    tokens(form: URLSearchParams): Answer {
-      if (form.get('client_id') !== clientId || form.get('client_secret') !== clientSecret)
-        return jsonAnswer({ error: 'invalid_client' }, 401)
+    tokens(form: URLSearchParams, authorization?: string): Answer {
+      const isClient = usesBasic
+        ? authorization === basic
+        : form.get('client_id') === clientId && form.get('client_secret') === clientSecret
+      if (!isClient) return jsonAnswer({ error: 'invalid_client' }, 401)
       if (form.get('grant_type') === 'refresh_token') {
         const token = form.get('refresh_token') ?? ''
         if (!refreshTokens.has(token)) return refusal('invalid_grant')

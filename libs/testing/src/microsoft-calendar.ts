@@ -6,8 +6,9 @@ import type { Json } from './json.ts'
 import { type Answer, type ReceivedRequest, type Receiver, startReceiver } from './receiver.ts'
 import type { Test } from './test.ts'
 
-// Microsoft's authorization server and the calendars of Microsoft Graph 1.0 on the loopback
-// address, after https://learn.microsoft.com/graph/api/resources/event, event-delta and
+// Microsoft's authorization server, and the calendars and online meetings of Microsoft Graph 1.0, on
+// the loopback address, after https://learn.microsoft.com/graph/api/resources/event, event-delta,
+// onlinemeeting-createorget and
 // https://learn.microsoft.com/entra/identity-platform/v2-oauth2-auth-code-flow: what the adapter
 // uses of them, with their rules and refusals.
 
@@ -41,6 +42,8 @@ export interface FakeMicrosoft {
   subscriptions: Json[]
   /** The key of an app registration with application permissions in the account's organization. */
   serviceAccountKey: { client_id: string; tenant_id: string; private_key: string }
+  /** The online meetings that are not deleted. */
+  meetings(): Json[]
 }
 
 const primary = 'AAMkCalendar='
@@ -65,6 +68,7 @@ export async function startMicrosoft(
   const calendars = new Map<string, FakeCalendar>()
   const faults: Fault[] = []
   const subscriptions: Json[] = []
+  const meetings = new Map<string, Json>()
   const grants = createGrants(clock, client)
   let era = 0
   const ofApplication = new Set<string>()
@@ -166,6 +170,27 @@ export async function startMicrosoft(
     return { status: 204 }
   }
 
+  /** `createOrGet` answers the meeting of the same external id, whatever else the body says. */
+  function ofMeetings({ method, json: body }: ReceivedRequest, id: string): Answer {
+    if (method === 'POST' && id === 'createOrGet') {
+      if (!body.externalId || !body.startDateTime || !body.endDateTime) return problem(400, 'BadRequest')
+      const found = [...meetings.values()].find(({ externalId }) => externalId === body.externalId)
+      if (found) return json(found)
+      const name = `MSo${randomUUID()}`
+      const meeting = { ...body, id: name, joinWebUrl: `https://teams.example/l/meetup-join/${name}` }
+      meetings.set(name, meeting)
+      return json(meeting, 201)
+    }
+    const meeting = meetings.get(id)
+    if (!meeting) return problem(404, 'NotFound')
+    if (method === 'PATCH') {
+      meetings.set(id, { ...meeting, ...body })
+      return json(meetings.get(id))
+    }
+    meetings.delete(id)
+    return { status: 204 }
+  }
+
   function ofGraph(request: ReceivedRequest, url: URL): Answer {
     const { authorization = '' } = request.headers
     if (!grants.isValid(authorization)) return problem(401, 'InvalidAuthenticationToken')
@@ -175,10 +200,12 @@ export async function startMicrosoft(
       subscriptions.push(subscription)
       return json(subscription, 201)
     }
+    if (url.pathname === '/v1.0/me') return json({ id: '87d349ed', mail: 'hana@acme.example' })
     const [, user, path = ''] = /^\/v1\.0\/(?:me|users\/([^/]+))\/(.*)$/.exec(url.pathname) ?? []
     // Tokens of an application are of no account.
     if (isOfApplication !== (user !== undefined)) return problem(400, 'BadRequest')
     if (user !== undefined && decodeURIComponent(user) !== address) return problem(404, 'ErrorInvalidUser')
+    if (path.startsWith('onlineMeetings/')) return ofMeetings(request, path.split('/')[1]!)
     if (path === 'calendars') return json({ value: [...calendars.values()].map(({ calendar }) => calendar) })
     const [, event] = /^events\/([^/]+)$/.exec(path) ?? []
     if (event !== undefined) return change(request, decodeURIComponent(event))
@@ -232,6 +259,7 @@ export async function startMicrosoft(
     withdrawGrant: grants.withdraw,
     subscriptions,
     serviceAccountKey: application,
+    meetings: () => [...meetings.values()],
     forgetDeltaLinks() {
       era++
     },

@@ -6,6 +6,7 @@ import { calendarKinds } from './calendars/kinds.ts'
 import { createCalendarThreads } from './calendars/threads/pool.ts'
 import { personalData } from './db/personal-data.ts'
 import type { SchedulingDeps } from './deps.ts'
+import { meetingServices } from './meetings/services.ts'
 import { availabilityRoutes } from './routes/availabilities/index.ts'
 import { calendarRoutes } from './routes/calendars/index.ts'
 import { conferencingRoutes } from './routes/conferencing/index.ts'
@@ -41,7 +42,6 @@ export async function buildApp(deps: SchedulingDeps): Promise<App> {
   eventTypeRoutes(app, deps)
   teamEventTypeRoutes(app, deps)
   privateLinkRoutes(app, deps)
-  conferencingRoutes(app, deps)
 
   const http = createCalendarHttp(egressRules(deps.config.egressAllow), deps.config)
   const threads = createCalendarThreads({ deadlineFactor: deps.config.deadlineFactor })
@@ -51,6 +51,7 @@ export async function buildApp(deps: SchedulingDeps): Promise<App> {
   })
   const calendarDeps = { ...deps, kinds: calendarKinds(http, threads, deps.config) }
   calendarRoutes(app, calendarDeps)
+  conferencingRoutes(app, { ...deps, services: meetingServices(http, deps.config) })
   destinationCalendarRoutes(app, calendarDeps)
   delegationCredentialRoutes(app, calendarDeps)
 

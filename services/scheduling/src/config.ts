@@ -1,7 +1,7 @@
 import { readNetworks } from '@punctual/egress'
 import { type Env, type EnvReader, readConfig } from '@punctual/http'
 
-/** The operator's registration at a provider of calendars, and the addresses of the provider. */
+/** The operator's registration at a provider of calendars or meetings, and its addresses. */
 export interface ProviderSettings {
   clientId: string
   clientSecret: string
@@ -29,8 +29,10 @@ export interface SchedulingConfig {
   calendarMaxAgeMs: number
   /** GOOGLE_*; undefined: Google Calendar cannot be connected. */
   google: ProviderSettings | undefined
-  /** MICROSOFT_*; undefined: Microsoft 365 cannot be connected. */
+  /** MICROSOFT_*; undefined: Microsoft 365 and Teams cannot be connected. */
   microsoft: ProviderSettings | undefined
+  /** ZOOM_*; undefined: Zoom cannot be connected. */
+  zoom: ProviderSettings | undefined
 }
 
 const web = ['http:', 'https:']
@@ -70,6 +72,10 @@ export function schedulingConfig(env: Env): SchedulingConfig {
     microsoft: readProvider(read, 'MICROSOFT', {
       oauth: ['LOGIN_URL', 'https://login.microsoftonline.com'],
       api: ['GRAPH_URL', 'https://graph.microsoft.com'],
+    }),
+    zoom: readProvider(read, 'ZOOM', {
+      oauth: ['OAUTH_URL', 'https://zoom.us'],
+      api: ['API_URL', 'https://api.zoom.us'],
     }),
   }))
 }

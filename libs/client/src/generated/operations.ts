@@ -241,12 +241,28 @@ export interface CalendarsSettingsResource {
 }
 
 export interface ConferencingResource {
+  readonly oauth: ConferencingOauthResource
   /** List the connected meeting services: `GET /v2/conferencing`. */
   list(options?: RequestOptions): Promise<Data<'listConferencingApps'>>
   /** Get the default meeting service: `GET /v2/conferencing/default`. */
   getDefault(options?: RequestOptions): Promise<Data<'getDefaultConferencingApp'>>
+  /** Connect a meeting service: `POST /v2/conferencing/{app}/connect`. */
+  connect(app: string | number, options?: RequestOptions): Promise<Data<'connectConferencingApp'>>
   /** Set the default meeting service: `POST /v2/conferencing/{app}/default`. */
   setDefault(app: string | number, options?: RequestOptions): Promise<void>
+  /** Disconnect a meeting service: `DELETE /v2/conferencing/{app}/disconnect`. */
+  disconnect(app: string | number, options?: RequestOptions): Promise<void>
+  /** Connect the meeting service that a person has allowed access to: `GET /v2/conferencing/{app}/oauth/callback`. */
+  connectConferencingByConsent(app: string | number, query: Query<'connectConferencingByConsent'>, options?: RequestOptions): Promise<void>
+}
+
+export interface ConferencingOauthResource {
+  readonly authUrl: ConferencingOauthAuthUrlResource
+}
+
+export interface ConferencingOauthAuthUrlResource {
+  /** Get the page on which a person allows access to a meeting service: `GET /v2/conferencing/{app}/oauth/auth-url`. */
+  get(app: string | number, query: Query<'getConferencingConsentPage'>, options?: RequestOptions): Promise<Data<'getConferencingConsentPage'>>
 }
 
 export interface DestinationCalendarsResource {
@@ -479,6 +495,8 @@ export interface OrganizationsResource {
   get(orgId: string | number, options?: RequestOptions): Promise<Data<'getOrganization'>>
   /** Update an organization: `PATCH /v2/organizations/{orgId}`. */
   update(orgId: string | number, body?: Body<'updateOrganization'>, options?: RequestOptions): Promise<Data<'updateOrganization'>>
+  /** Connect the meeting service of a team that a person has allowed access to: `GET /v2/organizations/{orgId}/teams/{teamId}/conferencing/{app}/oauth/callback`. */
+  connectTeamConferencingByConsent(orgId: string | number, teamId: string | number, app: string | number, query: Query<'connectTeamConferencingByConsent'>, options?: RequestOptions): Promise<void>
 }
 
 export interface OrganizationsAttendeesResource {
@@ -691,12 +709,26 @@ export interface OrganizationsTeamsBookingsReferencesResource {
 }
 
 export interface OrganizationsTeamsConferencingResource {
+  readonly oauth: OrganizationsTeamsConferencingOauthResource
   /** List the connected meeting services of a team: `GET /v2/organizations/{orgId}/teams/{teamId}/conferencing`. */
   list(orgId: string | number, teamId: string | number, options?: RequestOptions): Promise<Data<'listTeamConferencingApps'>>
   /** Get the default meeting service of a team: `GET /v2/organizations/{orgId}/teams/{teamId}/conferencing/default`. */
   getDefault(orgId: string | number, teamId: string | number, options?: RequestOptions): Promise<Data<'getTeamDefaultConferencingApp'>>
+  /** Connect a meeting service of a team: `POST /v2/organizations/{orgId}/teams/{teamId}/conferencing/{app}/connect`. */
+  connect(orgId: string | number, teamId: string | number, app: string | number, options?: RequestOptions): Promise<Data<'connectTeamConferencingApp'>>
   /** Set the default meeting service of a team: `POST /v2/organizations/{orgId}/teams/{teamId}/conferencing/{app}/default`. */
   setDefault(orgId: string | number, teamId: string | number, app: string | number, options?: RequestOptions): Promise<void>
+  /** Disconnect a meeting service of a team: `DELETE /v2/organizations/{orgId}/teams/{teamId}/conferencing/{app}/disconnect`. */
+  disconnect(orgId: string | number, teamId: string | number, app: string | number, options?: RequestOptions): Promise<void>
+}
+
+export interface OrganizationsTeamsConferencingOauthResource {
+  readonly authUrl: OrganizationsTeamsConferencingOauthAuthUrlResource
+}
+
+export interface OrganizationsTeamsConferencingOauthAuthUrlResource {
+  /** Get the page on which a person allows access to a meeting service of a team: `GET /v2/organizations/{orgId}/teams/{teamId}/conferencing/{app}/oauth/auth-url`. */
+  get(orgId: string | number, teamId: string | number, app: string | number, query: Query<'getTeamConferencingConsentPage'>, options?: RequestOptions): Promise<Data<'getTeamConferencingConsentPage'>>
 }
 
 export interface OrganizationsTeamsEventTypesResource {
@@ -1680,8 +1712,16 @@ export const updateCalendarSettings: Operation<CalendarsSettingsResource['update
 export const listConferencingApps: Operation<ConferencingResource['list']> = /* @__PURE__ */ operation({ method: 'GET', path: '/v2/conferencing', kind: 'data' })
 /** Get the default meeting service: `GET /v2/conferencing/default`. */
 export const getDefaultConferencingApp: Operation<ConferencingResource['getDefault']> = /* @__PURE__ */ operation({ method: 'GET', path: '/v2/conferencing/default', kind: 'data' })
+/** Connect a meeting service: `POST /v2/conferencing/{app}/connect`. */
+export const connectConferencingApp: Operation<ConferencingResource['connect']> = /* @__PURE__ */ operation({ method: 'POST', path: '/v2/conferencing/{app}/connect', kind: 'data', idempotent: true })
 /** Set the default meeting service: `POST /v2/conferencing/{app}/default`. */
 export const setDefaultConferencingApp: Operation<ConferencingResource['setDefault']> = /* @__PURE__ */ operation({ method: 'POST', path: '/v2/conferencing/{app}/default', kind: 'none', idempotent: true })
+/** Disconnect a meeting service: `DELETE /v2/conferencing/{app}/disconnect`. */
+export const disconnectConferencingApp: Operation<ConferencingResource['disconnect']> = /* @__PURE__ */ operation({ method: 'DELETE', path: '/v2/conferencing/{app}/disconnect', kind: 'none' })
+/** Get the page on which a person allows access to a meeting service: `GET /v2/conferencing/{app}/oauth/auth-url`. */
+export const getConferencingConsentPage: Operation<ConferencingOauthAuthUrlResource['get']> = /* @__PURE__ */ operation({ method: 'GET', path: '/v2/conferencing/{app}/oauth/auth-url', kind: 'data', query: true })
+/** Connect the meeting service that a person has allowed access to: `GET /v2/conferencing/{app}/oauth/callback`. */
+export const connectConferencingByConsent: Operation<ConferencingResource['connectConferencingByConsent']> = /* @__PURE__ */ operation({ method: 'GET', path: '/v2/conferencing/{app}/oauth/callback', kind: 'none', query: true })
 /** Set the destination calendar: `PUT /v2/destination-calendars`. */
 export const replaceDestinationCalendars: Operation<DestinationCalendarsResource['replace']> = /* @__PURE__ */ operation({ method: 'PUT', path: '/v2/destination-calendars', kind: 'data', body: true })
 /** Create an event type: `POST /v2/event-types`. */
@@ -1956,8 +1996,16 @@ export const listOrganizationTeamBookingReferences: Operation<OrganizationsTeams
 export const listTeamConferencingApps: Operation<OrganizationsTeamsConferencingResource['list']> = /* @__PURE__ */ operation({ method: 'GET', path: '/v2/organizations/{orgId}/teams/{teamId}/conferencing', kind: 'data' })
 /** Get the default meeting service of a team: `GET /v2/organizations/{orgId}/teams/{teamId}/conferencing/default`. */
 export const getTeamDefaultConferencingApp: Operation<OrganizationsTeamsConferencingResource['getDefault']> = /* @__PURE__ */ operation({ method: 'GET', path: '/v2/organizations/{orgId}/teams/{teamId}/conferencing/default', kind: 'data' })
+/** Connect a meeting service of a team: `POST /v2/organizations/{orgId}/teams/{teamId}/conferencing/{app}/connect`. */
+export const connectTeamConferencingApp: Operation<OrganizationsTeamsConferencingResource['connect']> = /* @__PURE__ */ operation({ method: 'POST', path: '/v2/organizations/{orgId}/teams/{teamId}/conferencing/{app}/connect', kind: 'data', idempotent: true })
 /** Set the default meeting service of a team: `POST /v2/organizations/{orgId}/teams/{teamId}/conferencing/{app}/default`. */
 export const setTeamDefaultConferencingApp: Operation<OrganizationsTeamsConferencingResource['setDefault']> = /* @__PURE__ */ operation({ method: 'POST', path: '/v2/organizations/{orgId}/teams/{teamId}/conferencing/{app}/default', kind: 'none', idempotent: true })
+/** Disconnect a meeting service of a team: `DELETE /v2/organizations/{orgId}/teams/{teamId}/conferencing/{app}/disconnect`. */
+export const disconnectTeamConferencingApp: Operation<OrganizationsTeamsConferencingResource['disconnect']> = /* @__PURE__ */ operation({ method: 'DELETE', path: '/v2/organizations/{orgId}/teams/{teamId}/conferencing/{app}/disconnect', kind: 'none' })
+/** Get the page on which a person allows access to a meeting service of a team: `GET /v2/organizations/{orgId}/teams/{teamId}/conferencing/{app}/oauth/auth-url`. */
+export const getTeamConferencingConsentPage: Operation<OrganizationsTeamsConferencingOauthAuthUrlResource['get']> = /* @__PURE__ */ operation({ method: 'GET', path: '/v2/organizations/{orgId}/teams/{teamId}/conferencing/{app}/oauth/auth-url', kind: 'data', query: true })
+/** Connect the meeting service of a team that a person has allowed access to: `GET /v2/organizations/{orgId}/teams/{teamId}/conferencing/{app}/oauth/callback`. */
+export const connectTeamConferencingByConsent: Operation<OrganizationsResource['connectTeamConferencingByConsent']> = /* @__PURE__ */ operation({ method: 'GET', path: '/v2/organizations/{orgId}/teams/{teamId}/conferencing/{app}/oauth/callback', kind: 'none', query: true })
 /** Create an event type of a team of an organization: `POST /v2/organizations/{orgId}/teams/{teamId}/event-types`. */
 export const createOrganizationTeamEventType: Operation<OrganizationsTeamsEventTypesResource['create']> = /* @__PURE__ */ operation({ method: 'POST', path: '/v2/organizations/{orgId}/teams/{teamId}/event-types', kind: 'data', body: true, idempotent: true })
 /** List the event types of a team of an organization: `GET /v2/organizations/{orgId}/teams/{teamId}/event-types`. */

@@ -1001,6 +1001,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/conferencing/{app}/connect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Connect a meeting service */
+        post: operations["connectConferencingApp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/conferencing/{app}/default": {
         parameters: {
             query?: never;
@@ -1012,6 +1029,57 @@ export interface paths {
         put?: never;
         /** Set the default meeting service */
         post: operations["setDefaultConferencingApp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/conferencing/{app}/disconnect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Disconnect a meeting service */
+        delete: operations["disconnectConferencingApp"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/conferencing/{app}/oauth/auth-url": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the page on which a person allows access to a meeting service */
+        get: operations["getConferencingConsentPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/conferencing/{app}/oauth/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Connect the meeting service that a person has allowed access to */
+        get: operations["connectConferencingByConsent"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2579,6 +2647,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/organizations/{orgId}/teams/{teamId}/conferencing/{app}/connect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Connect a meeting service of a team */
+        post: operations["connectTeamConferencingApp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/organizations/{orgId}/teams/{teamId}/conferencing/{app}/default": {
         parameters: {
             query?: never;
@@ -2590,6 +2675,57 @@ export interface paths {
         put?: never;
         /** Set the default meeting service of a team */
         post: operations["setTeamDefaultConferencingApp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/{orgId}/teams/{teamId}/conferencing/{app}/disconnect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Disconnect a meeting service of a team */
+        delete: operations["disconnectTeamConferencingApp"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/{orgId}/teams/{teamId}/conferencing/{app}/oauth/auth-url": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the page on which a person allows access to a meeting service of a team */
+        get: operations["getTeamConferencingConsentPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/{orgId}/teams/{teamId}/conferencing/{app}/oauth/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Connect the meeting service of a team that a person has allowed access to */
+        get: operations["connectTeamConferencingByConsent"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6964,10 +7100,24 @@ export interface components {
         ConferencingApp: {
             /** @description Id of the meeting service. */
             id: number;
-            /** @description Type of the meeting service. */
-            type: string;
+            /**
+             * @description Type of the meeting service.
+             * @enum {string}
+             */
+            type: "zoom_video" | "google_video" | "office365_video";
             /** @description Id of the user. */
             userId: number;
+            /** @description Whether the meeting service rejects the access, so that it must be connected again. */
+            invalid: boolean;
+        };
+        ConferencingAppAnswer: {
+            /**
+             * @description `success`.
+             * @constant
+             */
+            status: "success";
+            /** @description The result. */
+            data: components["schemas"]["ConferencingApp"];
         };
         ConferencingAppListAnswer: {
             /**
@@ -6977,6 +7127,18 @@ export interface components {
             status: "success";
             /** @description The result. */
             data: components["schemas"]["ConferencingApp"][];
+        };
+        ConferencingConsentAnswer: {
+            /**
+             * @description `success`.
+             * @constant
+             */
+            status: "success";
+            /** @description The result. */
+            data: {
+                /** @description The page of the meeting service to open in a browser, within ten minutes. */
+                url: string;
+            };
         };
         ConferencingSession: {
             /** @description Id of the session. */
@@ -8190,6 +8352,8 @@ export interface components {
             data: {
                 /** @description Slug of the meeting service. */
                 appSlug: string;
+                /** @description Address of the room that the connected account has for all meetings. Bookings have rooms of their own. */
+                appLink?: string;
             };
         };
         DelegationCredential: {
@@ -12780,7 +12944,9 @@ export type CalendarSettingsAnswer = components['schemas']['CalendarSettingsAnsw
 export type CancelBooking = components['schemas']['CancelBooking'];
 export type ChangeLocation = components['schemas']['ChangeLocation'];
 export type ConferencingApp = components['schemas']['ConferencingApp'];
+export type ConferencingAppAnswer = components['schemas']['ConferencingAppAnswer'];
 export type ConferencingAppListAnswer = components['schemas']['ConferencingAppListAnswer'];
+export type ConferencingConsentAnswer = components['schemas']['ConferencingConsentAnswer'];
 export type ConferencingSession = components['schemas']['ConferencingSession'];
 export type ConferencingSessionListAnswer = components['schemas']['ConferencingSessionListAnswer'];
 export type ConfirmSignIn = components['schemas']['ConfirmSignIn'];
@@ -14844,6 +15010,29 @@ export interface operations {
             };
         };
     };
+    connectConferencingApp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the meeting service. */
+                app: "google-meet";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConferencingAppAnswer"];
+                };
+            };
+        };
+    };
     setDefaultConferencingApp: {
         parameters: {
             query?: never;
@@ -14851,6 +15040,87 @@ export interface operations {
             path: {
                 /** @description Slug of the meeting service: `svc-video` is the built-in video, which `daily-video` names too. Others must be connected. */
                 app: "svc-video" | "daily-video" | "google-meet" | "zoom" | "msteams";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarCheckAnswer"];
+                };
+            };
+        };
+    };
+    disconnectConferencingApp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the meeting service. */
+                app: "google-meet" | "zoom" | "msteams";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarCheckAnswer"];
+                };
+            };
+        };
+    };
+    getConferencingConsentPage: {
+        parameters: {
+            query: {
+                /** @description URL, `https` or `http`, to which the browser is sent in the end. */
+                returnTo: string;
+                /** @description The same if the account was not connected, with `error` in its query. */
+                onErrorReturnTo: string;
+            };
+            header?: never;
+            path: {
+                /** @description Slug of the meeting service. */
+                app: "zoom" | "msteams";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConferencingConsentAnswer"];
+                };
+            };
+        };
+    };
+    connectConferencingByConsent: {
+        parameters: {
+            query: {
+                /** @description The state in the address that `auth-url` gave. */
+                state: string;
+                /** @description The code by which the account can be reached. */
+                code?: string;
+                /** @description Why there is no code, such as `access_denied`. */
+                error?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Slug of the meeting service. */
+                app: "zoom" | "msteams";
             };
             cookie?: never;
         };
@@ -18977,6 +19247,33 @@ export interface operations {
             };
         };
     };
+    connectTeamConferencingApp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the organization. */
+                orgId: number;
+                /** @description Id of the team. */
+                teamId: number;
+                /** @description Slug of the meeting service. */
+                app: "google-meet";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConferencingAppAnswer"];
+                };
+            };
+        };
+    };
     setTeamDefaultConferencingApp: {
         parameters: {
             query?: never;
@@ -18988,6 +19285,99 @@ export interface operations {
                 teamId: number;
                 /** @description Slug of the meeting service: `svc-video` is the built-in video, which `daily-video` names too. Others must be connected. */
                 app: "svc-video" | "daily-video" | "google-meet" | "zoom" | "msteams";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarCheckAnswer"];
+                };
+            };
+        };
+    };
+    disconnectTeamConferencingApp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the organization. */
+                orgId: number;
+                /** @description Id of the team. */
+                teamId: number;
+                /** @description Slug of the meeting service. */
+                app: "google-meet" | "zoom" | "msteams";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarCheckAnswer"];
+                };
+            };
+        };
+    };
+    getTeamConferencingConsentPage: {
+        parameters: {
+            query: {
+                /** @description URL, `https` or `http`, to which the browser is sent in the end. */
+                returnTo: string;
+                /** @description The same if the account was not connected, with `error` in its query. */
+                onErrorReturnTo: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the organization. */
+                orgId: number;
+                /** @description Id of the team. */
+                teamId: number;
+                /** @description Slug of the meeting service. */
+                app: "zoom" | "msteams";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConferencingConsentAnswer"];
+                };
+            };
+        };
+    };
+    connectTeamConferencingByConsent: {
+        parameters: {
+            query: {
+                /** @description The state in the address that `auth-url` gave. */
+                state: string;
+                /** @description The code by which the account can be reached. */
+                code?: string;
+                /** @description Why there is no code, such as `access_denied`. */
+                error?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the organization. */
+                orgId: number;
+                /** @description Id of the team. */
+                teamId: number;
+                /** @description Slug of the meeting service. */
+                app: "zoom" | "msteams";
             };
             cookie?: never;
         };

@@ -113,12 +113,20 @@ const calendars = [
   ]),
 ]
 
+const teamConferencing = `${organization}/teams/:teamId/conferencing`
+
 /**
  * Providers send browsers back: the state authorizes the connection, with the session if one began
  * it. They repeat a token when they report a change, which the service checks.
  */
 const ofProviders = [
-  ...forSessions(rowsOf({ callers: allCallers }, [['GET', '/v2/calendars/:calendar/save']])),
+  ...forSessions(
+    rowsOf({ callers: allCallers }, [
+      ['GET', '/v2/calendars/:calendar/save'],
+      ['GET', '/v2/conferencing/:app/oauth/callback'],
+      ['GET', `${teamConferencing}/:app/oauth/callback`],
+    ]),
+  ),
   ...rowsOf({ callers: allCallers }, [['POST', '/v2/calendars/:calendar/push/:channelId']]),
 ]
 
@@ -128,19 +136,24 @@ const delegation = rowsOf({ scope: 'APPS', permission: 'apps.update' }, [
   ['PATCH', `${organization}/delegation-credentials/:credentialId`],
 ])
 
-const teamConferencing = `${organization}/teams/:teamId/conferencing`
-
 /** Meeting services of a person and of a team. */
 const conferencing = [
   ...rowsOf({ callers: people, scope: 'APPS' }, [
     ['GET', '/v2/conferencing'],
     ['GET', '/v2/conferencing/default'],
     ['POST', '/v2/conferencing/:app/default'],
+    ['POST', '/v2/conferencing/:app/connect'],
+    // The result is a connection.
+    ['GET', '/v2/conferencing/:app/oauth/auth-url', { action: 'WRITE' }],
+    ['DELETE', '/v2/conferencing/:app/disconnect'],
   ]),
   ...rowsOf({ scope: 'APPS' }, [
     ['GET', teamConferencing, { permission: 'apps.read' }],
     ['GET', `${teamConferencing}/default`, { permission: 'apps.read' }],
     ['POST', `${teamConferencing}/:app/default`, { permission: 'apps.update' }],
+    ['POST', `${teamConferencing}/:app/connect`, { permission: 'apps.update' }],
+    ['GET', `${teamConferencing}/:app/oauth/auth-url`, { permission: 'apps.update', action: 'WRITE' }],
+    ['DELETE', `${teamConferencing}/:app/disconnect`, { permission: 'apps.update' }],
   ]),
 ]
 

@@ -24,6 +24,23 @@ const renewalMs = 30_000
 const lookEveryMs = 100
 const looks = 80
 
+/** Where the tokens of a kind of connections are stored. */
+export interface TokenStore<Kept extends Sealed> {
+  /** @returns the current state; undefined while another process has the claim */
+  claimRenewal(db: Database, kept: Kept, claim: { now: Date; until: Date }): Promise<Kept | undefined>
+  /** @returns the current state; undefined when the connection has ended */
+  find(db: Database, kept: Kept): Promise<Kept | undefined>
+  /** @param sealedCredentials undefined: the tokens were not renewed */
+  endRenewal(db: Database, claimed: Kept, sealedCredentials: string | undefined): Promise<void>
+}
+
+/** What has sealed tokens. */
+interface Sealed {
+  sealedCredentials: string
+}
+
+const calendarTokens: TokenStore<Connection> = { claimRenewal, find: findConnection, endRenewal }
+
 /** Returns the decrypted credentials of a connection in the shape that its adapter needs. */
 export function accountOf(
   deps: AccountDeps,
@@ -32,10 +49,10 @@ export function accountOf(
 ): unknown {
   if (connection.delegationCredentialId !== null && delegation)
     return {
-      ...tokenAccount(deps, (_tokens, now) => delegated(deps, delegation, connection, now), connection),
+      ...tokenAccount(deps, (_tokens, now) => delegated(deps, delegation, connection, now), calendarTokens, connection),
       address: connection.account,
     }
-  return oauth ? tokenAccount(deps, oauth.renew, connection) : unsealed(deps.sealer, connection)
+  return oauth ? tokenAccount(deps, oauth.renew, calendarTokens, connection) : unsealed(deps.sealer, connection)
 }
 
 type Renew = (tokens: Tokens, now: Date) => Promise<Tokens>
@@ -53,17 +70,23 @@ async function delegated(
 }
 
 /** Returns the tokens or the typed credentials of a connection. */
-export function unsealed(sealer: Pick<Sealer, 'open'>, connection: Connection): unknown {
-  return JSON.parse(sealer.open(connection.sealedCredentials))
+export function unsealed(sealer: Pick<Sealer, 'open'>, { sealedCredentials }: Sealed): unknown {
+  return JSON.parse(sealer.open(sealedCredentials))
 }
 
-function tokenAccount(deps: AccountDeps, renew: Renew, connection: Connection): TokenAccount {
+/** Returns an account whose access tokens are renewed before they end, and stored. */
+export function tokenAccount<Kept extends Sealed>(
+  deps: AccountDeps,
+  renew: Renew,
+  store: TokenStore<Kept>,
+  connection: Kept,
+): TokenAccount {
   let current = connection
   return {
     async accessToken(rejected) {
       const usable = usableToken(deps, current, rejected)
       if (usable !== undefined) return usable
-      current = await renewed(deps, renew, current, rejected)
+      current = await renewed(deps, renew, store, current, rejected)
       const token = usableToken(deps, current, rejected)
       if (token === undefined)
         throw new CalendarFailure('unreachable', 'its access token could not be renewed')
@@ -74,7 +97,7 @@ function tokenAccount(deps: AccountDeps, renew: Renew, connection: Connection): 
 
 function usableToken(
   { sealer, clock }: AccountDeps,
-  connection: Connection,
+  connection: Sealed,
   rejected: string | undefined,
 ): string | undefined {
   const { accessToken, expiresAt } = unsealed(sealer, connection) as Tokens
@@ -88,18 +111,22 @@ function usableToken(
  * stored.
  * @throws CalendarFailure
  */
-async function renewed(
+async function renewed<Kept extends Sealed>(
   deps: AccountDeps,
   renew: Renew,
-  connection: Connection,
+  store: TokenStore<Kept>,
+  connection: Kept,
   rejected: string | undefined,
-): Promise<Connection> {
+): Promise<Kept> {
   const { db, clock, sealer } = deps
   for (let look = 0; look < looks; look++) {
     const now = clock.now()
-    const claimed = await claimRenewal(db, connection, { now, until: new Date(now.getTime() + renewalMs) })
+    const claimed = await store.claimRenewal(db, connection, {
+      now,
+      until: new Date(now.getTime() + renewalMs),
+    })
     if (!claimed) {
-      const found = await findConnection(db, connection)
+      const found = await store.find(db, connection)
       if (!found) throw new CalendarFailure('unreachable', 'it was disconnected')
       if (usableToken(deps, found, rejected) !== undefined) return found
       await pause(lookEveryMs)
@@ -112,7 +139,7 @@ async function renewed(
         sealedCredentials = sealer.seal(JSON.stringify(tokens))
       }
     } finally {
-      await endRenewal(db, claimed, sealedCredentials)
+      await store.endRenewal(db, claimed, sealedCredentials)
     }
     return sealedCredentials === undefined ? claimed : { ...claimed, sealedCredentials }
   }

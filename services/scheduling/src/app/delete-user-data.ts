@@ -1,6 +1,7 @@
 import type { Tx } from '@punctual/db'
 import { forgetAuthorizations } from '../db/calendar-authorizations-repository.ts'
 import { connectionsOf, deleteConnection } from '../db/calendars-repository.ts'
+import { forgetConnectionsIn, forgetConnectionsOf } from '../db/conferencing-connections-repository.ts'
 import { forgetConferencingIn, forgetConferencingOf } from '../db/conferencing-repository.ts'
 import { forgetDelegationsIn } from '../db/delegation-repository.ts'
 import { eventTypesOf } from '../db/event-types-repository.ts'
@@ -27,6 +28,7 @@ export async function deleteUserData(tx: Tx, owner: Owner, now: Date): Promise<v
   await removeHost(tx, userId)
   await forgetOutOfOffice(tx, userId)
   await forgetConferencingOf(tx, { ownerKind: 'user', ownerId: userId })
+  await forgetConnectionsOf(tx, { ownerKind: 'user', ownerId: userId })
   await forgetUser(tx, userId)
 }
 
@@ -39,6 +41,7 @@ export async function deleteOrganizationData(tx: Tx, organizationId: number, now
   await forgetOutOfOfficeIn(tx, organizationId)
   await forgetConferencingIn(tx, organizationId)
   await forgetDelegationsIn(tx, organizationId)
+  await forgetConnectionsIn(tx, organizationId)
 }
 
 async function deleteThingsOf(tx: Tx, owner: Owner, now: Date): Promise<void> {

@@ -43,6 +43,11 @@ export async function saveDefaultConferencing(
     })
 }
 
+/** Deletes the owner's default if it is this service. */
+export async function forgetDefaultOf({ orm }: Tx, owner: ConferencingOwner, appSlug: string): Promise<void> {
+  await orm.delete(defaultConferencing).where(and(isOf(owner), eq(defaultConferencing.appSlug, appSlug)))
+}
+
 /** Deletes the default of a deleted team or, in every organization, of a deleted user. */
 export async function forgetConferencingOf(
   { orm }: Tx,

@@ -85,6 +85,16 @@ export const personalData: readonly PersonalDataKind[] = [
         and d.organization_id || '/' || d.owner_id > ${after}`,
   },
   {
+    kind: 'conferencingConnection',
+    isNumbered: true,
+    rows: (sql, { userIds, tenants }, after) => sql`
+      select c.id as key, jsonb_build_object('id', c.id, 'app', c.app_slug, 'account', c.account,
+        'createdAt', c.created_at) as data
+      from conferencing_connection c
+      where c.user_id = any(${userIds}::bigint[]) and c.organization_id = any(${tenants}::bigint[])
+        and c.id > ${after}::bigint`,
+  },
+  {
     kind: 'calendarConnection',
     isNumbered: true,
     rows: (sql, { userIds, tenants }, after) => sql`

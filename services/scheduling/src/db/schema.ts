@@ -266,6 +266,27 @@ export const delegationCredential = pgTable(
   (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
 )
 
+export const conferencingConnection = pgTable(
+  'conferencing_connection',
+  {
+    id: id('id').generatedAlwaysAsIdentity(),
+    organizationId: id('organization_id').notNull(),
+    ownerKind: text('owner_kind').$type<'user' | 'team'>().notNull(),
+    ownerId: id('owner_id').notNull(),
+    appSlug: text('app_slug').notNull(),
+    userId: id('user_id').notNull(),
+    account: text('account').notNull(),
+    roomUrl: text('room_url'),
+    sealedCredentials: text('sealed_credentials'),
+    invalid: boolean('invalid').notNull(),
+    problem: text('problem'),
+    version: integer('version').notNull(),
+    createdAt: instant('created_at').notNull(),
+    renewingUntil: instant('renewing_until'),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
+)
+
 export const calendarConnection = pgTable(
   'calendar_connection',
   {
@@ -349,6 +370,8 @@ export const calendarAuthorization = pgTable('calendar_authorization', {
   isDryRun: boolean('is_dry_run').notNull(),
   sessionId: text('session_id'),
   expiresAt: instant('expires_at').notNull(),
+  teamId: id('team_id'),
+  errorRedirectUrl: text('error_redirect_url'),
 })
 
 export const calendarBusy = pgTable(

@@ -1,21 +1,34 @@
-import { builtInVideo, DomainError, dailyVideo, type EventTypeLocation } from '@punctual/contracts'
+import {
+  builtInVideo,
+  DomainError,
+  dailyVideo,
+  type EventTypeLocation,
+  type MeetingAppSlug,
+  meetingApps,
+} from '@punctual/contracts'
 import type { Owner } from './owner.ts'
 
 /**
  * Returns the meeting service that becomes a default, by its name in paths.
- * @throws 400 `conferencing_not_connected`; only the built-in video needs no connection
+ * @param connected the services that the owner has connected; the built-in video needs no
+ *   connection
+ * @throws 400 `conferencing_not_connected`
  */
-export function connectedApp(name: string): string {
-  if (name !== builtInVideo && name !== dailyVideo) throw new DomainError('conferencing_not_connected')
-  return builtInVideo
+export function connectedApp(name: string, connected: readonly string[]): string {
+  if (name === builtInVideo || name === dailyVideo) return builtInVideo
+  if (!connected.includes(name)) throw new DomainError('conferencing_not_connected')
+  return name
 }
 
 /** Returns where an event type takes place that is created without locations. */
 export const defaultLocations = (appSlug: string): EventTypeLocation[] => [
-  { type: 'integration', integration: appSlug },
+  {
+    type: 'integration',
+    integration: appSlug in meetingApps ? meetingApps[appSlug as MeetingAppSlug].integration : appSlug,
+  },
 ]
 
-/** The owner of a default: a person in one organization, or a team. */
+/** The owner of a default or a connection: a person in one organization, or a team. */
 export interface ConferencingOwner {
   organizationId: number
   ownerKind: 'user' | 'team'

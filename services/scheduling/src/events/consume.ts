@@ -11,6 +11,7 @@ import { observeCalendars } from '../calendars/calendar-metrics.ts'
 import { calendarKinds } from '../calendars/kinds.ts'
 import { createCalendarThreads } from '../calendars/threads/pool.ts'
 import { rememberClient } from '../db/calendar-events-repository.ts'
+import { forgetConnectionsOf } from '../db/conferencing-connections-repository.ts'
 import { forgetConferencingOf } from '../db/conferencing-repository.ts'
 import { eventTypesOf } from '../db/event-types-repository.ts'
 import { rememberTeam } from '../db/teams-repository.ts'
@@ -62,6 +63,7 @@ const subscriptions = ({ clock, sealer }: Pick<SchedulingDeps, 'clock' | 'sealer
         for (const eventType of await eventTypesOf(tx, { teamId: data.team.id }))
           await removeTeamEventType(tx, eventType, clock.now())
         await forgetConferencingOf(tx, { ownerKind: 'team', ownerId: data.team.id })
+        await forgetConnectionsOf(tx, { ownerKind: 'team', ownerId: data.team.id })
         if (data.team.isOrganization) await deleteOrganizationData(tx, data.team.id, clock.now())
       },
     ),

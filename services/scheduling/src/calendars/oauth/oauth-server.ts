@@ -4,7 +4,7 @@ import type { CalendarHttp } from '../calendar-http.ts'
 import type { OAuthServer, Tokens } from './authorization.ts'
 import { failureOfStatus, parsed } from './json-requests.ts'
 
-/** The operator's registration at a provider of calendars. */
+/** The operator's registration at a provider of calendars or meetings. */
 export interface OAuthClient {
   clientId: string
   clientSecret: string
@@ -17,10 +17,14 @@ export interface OAuthKind {
   scopes: readonly string[]
   /** Scopes that an answer may leave out, because it names them otherwise or not at all. */
   unnamedScopes?: readonly string[]
+  /** Whether the registration names the scopes, and the page does not. */
+  hasFixedScopes?: boolean
+  /** Whether the client shows its secret by HTTP Basic, and not in the form (RFC 6749, 2.3.1). */
+  usesBasic?: boolean
   /** Further parameters of the page. */
   parameters: Readonly<Record<string, string>>
   /** Below the issuer: its discovery document, and what counts where it has none. */
-  paths: { discovery: string; authorization: string; token: string; revocation?: string }
+  paths: { discovery?: string; authorization: string; token: string; revocation?: string }
 }
 
 interface Endpoints {
@@ -48,18 +52,17 @@ const nameOf = (scope: string) => scope.slice(scope.lastIndexOf('/') + 1)
 export function createOAuthServer(
   http: CalendarHttp,
   { clientId, clientSecret, issuer }: OAuthClient,
-  { scopes, unnamedScopes = [], parameters, paths }: OAuthKind,
+  { scopes, unnamedScopes = [], hasFixedScopes = false, usesBasic = false, parameters, paths }: OAuthKind,
 ): OAuthServer {
+  const documented: Endpoints = {
+    authorization: issuer + paths.authorization,
+    token: issuer + paths.token,
+    revocation: paths.revocation && issuer + paths.revocation,
+  }
   async function discover(): Promise<Endpoints> {
+    if (paths.discovery === undefined) return documented
     const { status, text } = await http.request({ url: issuer + paths.discovery })
-    if (status === 404) {
-      const { authorization, token, revocation } = paths
-      return {
-        authorization: issuer + authorization,
-        token: issuer + token,
-        revocation: revocation && issuer + revocation,
-      }
-    }
+    if (status === 404) return documented
     if (status !== 200) throw failureOfStatus(status)
     const found = parsed<Record<string, string>>(text)
     const { authorization_endpoint: authorization, token_endpoint: token } = found
@@ -82,10 +85,11 @@ export function createOAuthServer(
       url,
       headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
       body: new URLSearchParams(form).toString(),
+      ...(usesBasic && { account: { username: clientId, password: clientSecret } }),
     })
   async function ask(form: Record<string, string>): Promise<TokenAnswer & { access_token: string }> {
     const { token } = await endpoints()
-    const client = { client_id: clientId, client_secret: clientSecret }
+    const client = usesBasic ? {} : { client_id: clientId, client_secret: clientSecret }
     const { status, headers, text } = await post(token, { ...form, ...client })
     const answer = parsed<TokenAnswer>(text)
     if (answer.error === 'invalid_grant' || answer.error === 'interaction_required')
@@ -129,7 +133,7 @@ export function createOAuthServer(
         response_type: 'code',
         client_id: clientId,
         redirect_uri: redirectUri,
-        scope: scopes.join(' '),
+        ...(!hasFixedScopes && { scope: scopes.join(' ') }),
         state,
         code_challenge: challenge,
         code_challenge_method: 'S256',

@@ -1,19 +1,24 @@
 import { ConferencingAppListAnswer, OrganizationTeamPath, success } from '@punctual/contracts'
 import { type App, requireIn, requireUser } from '@punctual/http'
 import { requireTeam } from '../../app/team-roster.ts'
+import { conferencingOf } from '../../db/conferencing-connections-repository.ts'
 import type { SchedulingDeps } from '../../deps.ts'
+import { type ConferencingOwner, ofTeam as forTeam, ofPerson } from '../../domain/conferencing.ts'
+import { ownerOf } from '../../domain/owner.ts'
+import { presentConferencing } from '../../present/conferencing.ts'
 
 /**
- * Adds GET /v2/conferencing and that of a team: the connected meeting services, always none. The
- * built-in video needs no connection, and other services are reached by links.
+ * Adds GET /v2/conferencing and that of a team: the connected meeting services. The built-in video
+ * needs no connection.
  */
 export function listConferencing(app: App, deps: SchedulingDeps): void {
   const description = 'The built-in video rooms need no connection and are not listed.'
   const response = { 200: ConferencingAppListAnswer }
+  const shown = async (owner: ConferencingOwner) =>
+    success((await conferencingOf(deps.db, owner)).map(presentConferencing))
   const own = { summary: 'List the connected meeting services', description, response }
   app.get('/v2/conferencing', { schema: own }, async (request) => {
-    requireUser(request)
-    return success([])
+    return shown(ofPerson(ownerOf(requireUser(request))))
   })
   const ofTeam = {
     summary: 'List the connected meeting services of a team',
@@ -24,7 +29,6 @@ export function listConferencing(app: App, deps: SchedulingDeps): void {
   }
   const options = { schema: ofTeam, preValidation: requireIn('apps.read') }
   app.get('/v2/organizations/:orgId/teams/:teamId/conferencing', options, async ({ caller, params }) => {
-    await requireTeam(deps, caller, params)
-    return success([])
+    return shown(forTeam(await requireTeam(deps, caller, params)))
   })
 }

@@ -1,0 +1,133 @@
+import { type Clock, systemClock } from '@punctual/contracts'
+import { type Fault, findFault } from './faults.ts'
+import { createGrants, jsonAnswer as json } from './grants.ts'
+import type { Json } from './json.ts'
+import { type Answer, type ReceivedRequest, type Receiver, startReceiver } from './receiver.ts'
+import type { Test } from './test.ts'
+
+// Zoom's authorization server and the meetings of its API v2 on the loopback address, after
+// https://developers.zoom.us/docs/integrations/oauth/ and
+// https://developers.zoom.us/docs/api/meetings/: what the adapter uses of them, with their rules
+// and refusals.
+
+/** One Zoom account, and one application that is registered there. */
+export interface FakeZoom {
+  /** The variables that make scheduling use this server. */
+  env: Record<string, string>
+  requests: Receiver['requests']
+  /** Opens the page of consent as its person. @returns the address to which the browser is sent */
+  consent(authUrl: string, options?: { isDenied?: boolean; scope?: string }): Promise<URL>
+  /** The meetings that are not deleted. */
+  meetings(): Json[]
+  /** Deletes a meeting, as its person does. */
+  remove(id: number): void
+  fail(fault: Fault): void
+  /** Access tokens end at once, before their time. */
+  endAccessTokens(): void
+  /** The person removes the application in the settings of the account. */
+  withdrawGrant(): void
+  isGranted(): boolean
+}
+
+const client = { clientId: 'zoomClient1', clientSecret: 'zoom secret', isRotating: true, usesBasic: true }
+const registered =
+  'meeting:write:meeting meeting:update:meeting meeting:delete:meeting meeting:read:list_meetings user:read:user'
+const problem = (status: number, code: number, message: string): Answer => json({ code, message }, status)
+
+/**
+ * Starts the server. Long because its answers share the state of the account.
+ * @param options.pageSize the longest page of a list
+ */
+export async function startZoom(
+  t: Test,
+  { clock = systemClock, pageSize = 2 }: { clock?: Clock; pageSize?: number } = {},
+): Promise<FakeZoom> {
+  const receiver = await startReceiver(t, { clock })
+  const root = new URL(receiver.url).origin
+  const meetings = new Map<number, Json>()
+  const faults: Fault[] = []
+  const grants = createGrants(clock, client)
+  let last = 8_100_000_000
+
+  function create({ json: body }: ReceivedRequest): Answer {
+    if (body.type !== 2 || !body.start_time || !body.topic) return problem(400, 300, 'Invalid request.')
+    const id = ++last
+    const password = `pw${id % 1000}`
+    const join_url = `https://us05web.zoom.example/j/${id}?pwd=${password}`
+    const meeting = { ...body, id, uuid: `${id}==`, password, join_url, start_url: `${join_url}&zak=host` }
+    meetings.set(id, meeting)
+    return json(meeting, 201)
+  }
+
+  /** The list shortens the agenda, as Zoom does. */
+  function list(url: URL): Answer {
+    if (url.searchParams.get('type') !== 'upcoming') return problem(400, 300, 'Validation Failed.')
+    const at = Number(url.searchParams.get('next_page_token') || 0)
+    const shown = [...meetings.values()].map(({ password, start_url, settings, ...meeting }) => ({
+      ...meeting,
+      agenda: `${meeting.agenda ?? ''}`.slice(0, 250),
+    }))
+    const next = at + pageSize
+    return json({
+      page_size: pageSize,
+      next_page_token: next < shown.length ? String(next) : '',
+      meetings: shown.slice(at, next),
+    })
+  }
+
+  function ofApi(request: ReceivedRequest, url: URL): Answer {
+    if (!grants.isValid(request.headers.authorization)) return problem(401, 124, 'Invalid access token.')
+    if (url.pathname === '/v2/users/me')
+      return json({
+        id: 'z8yCxTTTTSiw02QgCAp8uQ',
+        email: 'hana@zoom.example',
+        personal_meeting_url: 'https://us05web.zoom.example/j/1234567890',
+      })
+    if (url.pathname === '/v2/users/me/meetings')
+      return request.method === 'POST' ? create(request) : list(url)
+    const id = Number(/^\/v2\/meetings\/(\d+)$/.exec(url.pathname)?.[1])
+    const meeting = meetings.get(id)
+    if (!meeting) return problem(404, 3001, `Meeting does not exist: ${id}.`)
+    if (request.method === 'PATCH') meetings.set(id, { ...meeting, ...request.json })
+    else if (request.method === 'DELETE') meetings.delete(id)
+    else return problem(405, 300, 'Request method is not supported.')
+    return { status: 204 }
+  }
+
+  function answer(request: ReceivedRequest): Answer {
+    const url = new URL(request.path, root)
+    const form = new URLSearchParams(request.rawBody)
+    switch (url.pathname) {
+      case '/oauth/token':
+        return grants.tokens(form, request.headers.authorization)
+      case '/oauth/revoke':
+        return grants.revoke(form)
+      default:
+        return ofApi(request, url)
+    }
+  }
+
+  receiver.respondWith((request) => {
+    const fault = findFault(faults, request)
+    if (fault?.afterwards) answer(request)
+    return fault ?? answer(request)
+  })
+
+  return {
+    env: {
+      ZOOM_CLIENT_ID: client.clientId,
+      ZOOM_CLIENT_SECRET: client.clientSecret,
+      ZOOM_OAUTH_URL: root,
+      ZOOM_API_URL: root,
+    },
+    requests: receiver.requests,
+    // Zoom's page asks for the scopes of the application.
+    consent: async (authUrl, options) => grants.consent(new URL(authUrl), { scope: registered, ...options }),
+    meetings: () => [...meetings.values()],
+    remove: (id) => meetings.delete(id),
+    fail: (fault) => faults.push({ matching: /\/v2\//, ...fault }),
+    endAccessTokens: grants.endAccessTokens,
+    withdrawGrant: grants.withdraw,
+    isGranted: grants.isGranted,
+  }
+}

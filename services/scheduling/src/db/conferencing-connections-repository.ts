@@ -1,0 +1,130 @@
+import type { Database, Tx } from '@punctual/db'
+import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm'
+import type { ConferencingOwner } from '../domain/conferencing.ts'
+import { conferencingConnection } from './schema.ts'
+
+type Reader = Pick<Database | Tx, 'orm'>
+
+/** A meeting service that a person or a team has connected. */
+export type ConferencingConnection = typeof conferencingConnection.$inferSelect
+/** A connection that is reached with tokens of its own. */
+export type TokenConnection = ConferencingConnection & { sealedCredentials: string }
+
+const isOf = ({ organizationId, ownerKind, ownerId }: ConferencingOwner) =>
+  and(
+    eq(conferencingConnection.organizationId, organizationId),
+    eq(conferencingConnection.ownerKind, ownerKind),
+    eq(conferencingConnection.ownerId, ownerId),
+  )
+const isConnection = ({ organizationId, id }: Pick<ConferencingConnection, 'organizationId' | 'id'>) =>
+  and(eq(conferencingConnection.organizationId, organizationId), eq(conferencingConnection.id, id))
+
+/** Connects a service, or replaces the account of an earlier connection. */
+export async function saveConferencing(
+  { orm }: Tx,
+  connection: Omit<ConferencingConnection, 'id' | 'invalid' | 'problem' | 'version' | 'renewingUntil'>,
+): Promise<ConferencingConnection> {
+  const { organizationId, ownerKind, ownerId, appSlug } = conferencingConnection
+  const { userId, account, roomUrl, sealedCredentials } = connection
+  const state = { invalid: false, problem: null }
+  const [saved] = await orm
+    .insert(conferencingConnection)
+    .values({ ...connection, ...state, version: 1 })
+    .onConflictDoUpdate({
+      target: [organizationId, ownerKind, ownerId, appSlug],
+      set: {
+        ...state,
+        userId,
+        account,
+        roomUrl,
+        sealedCredentials,
+        renewingUntil: null,
+        version: sql`${conferencingConnection.version} + 1`,
+      },
+    })
+    .returning()
+  return saved!
+}
+
+/** Oldest first. */
+export async function conferencingOf(
+  { orm }: Reader,
+  owner: ConferencingOwner,
+): Promise<ConferencingConnection[]> {
+  return orm.select().from(conferencingConnection).where(isOf(owner)).orderBy(asc(conferencingConnection.id))
+}
+
+/** Ends a connection. @returns undefined when there was none */
+export async function deleteConferencing(
+  { orm }: Tx,
+  owner: ConferencingOwner,
+  appSlug: string,
+): Promise<ConferencingConnection | undefined> {
+  const [deleted] = await orm
+    .delete(conferencingConnection)
+    .where(and(isOf(owner), eq(conferencingConnection.appSlug, appSlug)))
+    .returning()
+  return deleted
+}
+
+/** Deletes the connections of a deleted team or, in every organization, of a deleted user. */
+export async function forgetConnectionsOf(
+  { orm }: Tx,
+  { ownerKind, ownerId }: Pick<ConferencingOwner, 'ownerKind' | 'ownerId'>,
+): Promise<void> {
+  await orm
+    .delete(conferencingConnection)
+    .where(and(eq(conferencingConnection.ownerKind, ownerKind), eq(conferencingConnection.ownerId, ownerId)))
+}
+
+/** Deletes the connections in a deleted organization. */
+export async function forgetConnectionsIn({ orm }: Tx, organizationId: number): Promise<void> {
+  await orm.delete(conferencingConnection).where(eq(conferencingConnection.organizationId, organizationId))
+}
+
+/** Returns whether the same account is connected for others, too. */
+export async function isConferencingShared(
+  { sql: query }: Database,
+  { id, appSlug, account }: ConferencingConnection,
+): Promise<boolean> {
+  const [row] = await query<{ found: boolean }[]>`
+    select exists (select from conferencing_connection
+      where app_slug = ${appSlug} and account = ${account} and id <> ${id}) as found`
+  return row!.found
+}
+
+const withTokens = (found: ConferencingConnection | undefined): TokenConnection | undefined =>
+  found?.sealedCredentials == null ? undefined : { ...found, sealedCredentials: found.sealedCredentials }
+
+/** The tokens of connections, as `tokenAccount` renews them. */
+export const conferencingTokens = {
+  async find({ orm }: Database, key: TokenConnection): Promise<TokenConnection | undefined> {
+    const [found] = await orm.select().from(conferencingConnection).where(isConnection(key))
+    return withTokens(found)
+  },
+  async claimRenewal(
+    { orm }: Database,
+    key: TokenConnection,
+    { now, until }: { now: Date; until: Date },
+  ): Promise<TokenConnection | undefined> {
+    const { renewingUntil } = conferencingConnection
+    const [claimed] = await orm
+      .update(conferencingConnection)
+      .set({ renewingUntil: until })
+      .where(and(isConnection(key), or(isNull(renewingUntil), lte(renewingUntil, now))))
+      .returning()
+    return withTokens(claimed)
+  },
+  /** Nothing changes if the account was connected again meanwhile. */
+  async endRenewal(
+    { orm }: Database,
+    claimed: TokenConnection,
+    sealedCredentials: string | undefined,
+  ): Promise<void> {
+    const isClaimed = eq(conferencingConnection.sealedCredentials, claimed.sealedCredentials)
+    await orm
+      .update(conferencingConnection)
+      .set({ renewingUntil: null, ...(sealedCredentials !== undefined && { sealedCredentials }) })
+      .where(and(isConnection(claimed), isClaimed))
+  },
+}

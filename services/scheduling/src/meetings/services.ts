@@ -1,0 +1,38 @@
+import { DomainError } from '@punctual/contracts'
+import type { CalendarHttp } from '../calendars/calendar-http.ts'
+import { createOAuthServer, type OAuthKind } from '../calendars/oauth/oauth-server.ts'
+import type { ProviderSettings, SchedulingConfig } from '../config.ts'
+import type { MeetingAdapter } from './adapter.ts'
+import { teamsAdapter, teamsOAuth } from './teams.ts'
+import { zoomAdapter, zoomOAuth } from './zoom.ts'
+
+/** The meeting services at which the operator has registered this installation. */
+export interface MeetingServices {
+  /** @throws 400 `conferencing_not_available` */
+  require(slug: string): MeetingAdapter
+}
+
+/** Creates the adapters of the services that the configuration names. */
+export function meetingServices(
+  http: CalendarHttp,
+  { zoom, microsoft }: Pick<SchedulingConfig, 'zoom' | 'microsoft'>,
+): MeetingServices {
+  const reached = (
+    { apiUrl, oauthUrl: issuer, clientId, clientSecret }: ProviderSettings,
+    kind: OAuthKind,
+  ) => ({
+    apiUrl,
+    oauth: createOAuthServer(http, { clientId, clientSecret, issuer }, kind),
+  })
+  const adapters = [
+    ...(zoom ? [zoomAdapter(http, reached(zoom, zoomOAuth))] : []),
+    ...(microsoft ? [teamsAdapter(http, reached(microsoft, teamsOAuth))] : []),
+  ]
+  return {
+    require(slug) {
+      const found = adapters.find((each) => each.slug === slug)
+      if (!found) throw new DomainError('conferencing_not_available')
+      return found
+    },
+  }
+}
