@@ -269,9 +269,6 @@ export const requestProperties: Readonly<Record<string, Readonly<Record<string, 
   'query GET auth-url': {
     'services/scheduling/src/routes/conferencing/get-consent-page.ts': 'onErrorReturnTo returnTo',
   },
-  'query GET callback': {
-    'services/scheduling/src/app/consent.ts': 'code error state',
-  },
   CalendarCredentials: {
     'services/scheduling/src/calendars/caldav.ts': 'password url username',
   },

@@ -39,7 +39,8 @@ t.test('an app needs a scope for all operations except public ones', async (t) =
 })
 
 t.test('never for apps: keys, OAuth clients, managed organizations, roles, erasure', async (t) => {
-  const never = /^\/v1\/|api-keys|oauth-clients\b|\/oauth\/|:orgId\/organizations|\/roles|\/attendees\/erase/
+  const never =
+    /^\/v1\/|api-keys|oauth-clients\b|^\/v2\/oauth\/|:orgId\/organizations|\/roles|\/attendees\/erase/
   const closed = rows.filter(({ path, callers }) => never.test(path) && !callers.includes('anonymous'))
   t.ok(closed.length > 50)
   for (const row of closed) t.notOk(row.callers.includes('app'), operationName(row))

@@ -158,24 +158,27 @@ export async function startGoogle(
     })
   }
 
-  function insert(calendar: FakeCalendar, body: Json): Answer {
+  function insert(calendar: FakeCalendar, body: Json, query: URLSearchParams): Answer {
     if (!body.start || !body.end) return problem(400, 'required')
     const isTaken = [...calendar.events.values()].some(({ event }) => event.iCalUID === body.iCalUID)
     if (body.iCalUID && isTaken) return problem(409, 'duplicate')
     const id = randomUUID().replaceAll('-', '')
-    return json(store(calendar, id, { status: 'confirmed', iCalUID: `${id}@google.com`, ...body }))
+    return json(
+      store(calendar, id, { status: 'confirmed', iCalUID: `${id}@google.com`, ...met(body, query) }),
+    )
   }
 
   function change(
     calendar: FakeCalendar,
     { method, headers, json: body }: ReceivedRequest,
     id: string,
+    query: URLSearchParams,
   ): Answer {
     const found = calendar.events.get(id)?.event
     if (!found) return problem(404, 'notFound')
     if (headers['if-match'] && headers['if-match'] !== found.etag) return problem(412, 'conditionNotMet')
     if (method === 'GET') return json(found)
-    if (method === 'PATCH') return json(store(calendar, id, patched(found, body)))
+    if (method === 'PATCH') return json(store(calendar, id, patched(found, met(body, query))))
     if (found.status === 'cancelled') return problem(410, 'deleted')
     store(calendar, id, { ...found, status: 'cancelled' })
     return { status: 204 }
@@ -196,8 +199,8 @@ export async function startGoogle(
     }
     const isWrite = request.method !== 'GET'
     if (isWrite && !['owner', 'writer'].includes(calendar.entry.accessRole)) return problem(403, 'forbidden')
-    if (id !== undefined) return change(calendar, request, decodeURIComponent(id))
-    return isWrite ? insert(calendar, request.json) : list(calendar, searchParams)
+    if (id !== undefined) return change(calendar, request, decodeURIComponent(id), searchParams)
+    return isWrite ? insert(calendar, request.json, searchParams) : list(calendar, searchParams)
   }
 
   function answer(request: ReceivedRequest): Answer {
@@ -271,6 +274,13 @@ export async function startGoogle(
     },
     channels,
   }
+}
+
+/** A meeting is made on request, by clients that know such data; one for each id of a request. */
+function met({ conferenceData, ...body }: Json, query: URLSearchParams): Json {
+  if (query.get('conferenceDataVersion') !== '1' || !conferenceData?.createRequest) return body
+  const { requestId } = conferenceData.createRequest
+  return { ...body, hangoutLink: `https://meet.google.example/${requestId.slice(0, 12)}` }
 }
 
 /** A PATCH replaces fields; `null` within a time removes the other form of it. */

@@ -6,9 +6,9 @@ import type { Json } from './json.ts'
 import { type Answer, type ReceivedRequest, type Receiver, startReceiver } from './receiver.ts'
 import type { Test } from './test.ts'
 
-// Microsoft's authorization server, and the calendars and online meetings of Microsoft Graph 1.0, on
-// the loopback address, after https://learn.microsoft.com/graph/api/resources/event, event-delta,
-// onlinemeeting-createorget and
+// Microsoft's authorization server, and the calendars and online meetings of Microsoft Graph 1.0,
+// on the loopback address, after https://learn.microsoft.com/graph/api/resources/event,
+// event-delta, onlinemeeting-createorget and
 // https://learn.microsoft.com/entra/identity-platform/v2-oauth2-auth-code-flow: what the adapter
 // uses of them, with their rules and refusals.
 

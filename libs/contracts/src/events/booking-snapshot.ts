@@ -2,6 +2,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import { DisableCancelling, EmailSettings, RefundPolicy } from '../http/event-type-parts.ts'
 import { about, CreatedAt, shownIdOf } from '../http/fields.ts'
 import { nullable, oneOf } from '../http/shapes.ts'
+import { type MeetingAppSlug, meetingApps } from '../meeting-apps.ts'
 import { Instant } from './envelope.ts'
 
 export const BookingStatus = about(
@@ -153,6 +154,15 @@ export const SeriesSnapshot = Type.Object({
 })
 export type SeriesSnapshot = Static<typeof SeriesSnapshot>
 
+/** A meeting at a meeting service that a host or a team has connected. */
+export const MeetingSnapshot = Type.Object({
+  app: Type.Union((Object.keys(meetingApps) as MeetingAppSlug[]).map((slug) => Type.Literal(slug))),
+  /** Id of the meeting at the service, and its password; absent until it is made. */
+  id: Type.Optional(Type.String()),
+  password: Type.Optional(Type.String()),
+})
+export type MeetingSnapshot = Static<typeof MeetingSnapshot>
+
 /** The whole booking, as every `bookings.booking.*` event carries it. */
 export const BookingSnapshot = Type.Object({
   id: Type.Integer(),
@@ -174,6 +184,8 @@ export const BookingSnapshot = Type.Object({
   meetingUrl: Type.Optional(Type.String()),
   /** Whether the location is the URL of a built-in video room. */
   videoRoom: Type.Optional(Type.Boolean()),
+  /** The location is the title of the service until the meeting is made, then its URL. */
+  meeting: Type.Optional(MeetingSnapshot),
   bookingFieldsResponses: Type.Record(Type.String(), Type.Unknown()),
   metadata: Type.Record(Type.String(), Type.Unknown()),
   absentHost: Type.Boolean(),

@@ -36,6 +36,11 @@ const Previous = Type.Object({
 
 /** Written when a booking is created and accepted immediately. */
 export const bookingCreated = defineEvent('bookings.booking.created', 1, Booking)
+/**
+ * Written when a booking needs a meeting whose link is not known yet. What it would publish waits
+ * for the link (docs/domain.md#meetings).
+ */
+export const bookingMeetingRequested = defineEvent('bookings.booking.meeting-requested', 1, Booking)
 /** Written when a booking is created and waits for its host. */
 export const bookingRequested = defineEvent('bookings.booking.requested', 1, Booking)
 /** Written after `requested` when the hosts of an instant booking must join immediately. */

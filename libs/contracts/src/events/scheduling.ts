@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { outOfOfficeReasons } from '../http/out-of-office.ts'
 import { nullable } from '../http/shapes.ts'
+import { MeetingSnapshot } from './booking-snapshot.ts'
 import { defineEvent } from './envelope.ts'
 
 /** The part of an event type that other services store: enough for rights, matching and display. */
@@ -122,6 +123,25 @@ export const calendarEventRemoved = defineEvent(
   'scheduling.calendar-event.removed',
   1,
   Type.Object({ calendarEvent: CalendarEventSnapshot }),
+)
+/** A booking's meeting at a meeting service; `version` counts the events published about it. */
+export const meetingOpened = defineEvent(
+  'scheduling.meeting.opened',
+  1,
+  Type.Object({
+    bookingUid: Type.String(),
+    meeting: MeetingSnapshot,
+    url: Type.String(),
+  }),
+)
+/**
+ * A booking's meeting cannot be made: the service is not connected, or it refuses. The booking
+ * takes place in a built-in video room instead.
+ */
+export const meetingRefused = defineEvent(
+  'scheduling.meeting.refused',
+  1,
+  Type.Object({ bookingUid: Type.String(), meeting: MeetingSnapshot, reason: Type.String() }),
 )
 /** A calendar provider rejects the credentials of a connection. */
 export const delegationCredentialFailed = defineEvent(

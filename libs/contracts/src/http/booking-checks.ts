@@ -158,6 +158,11 @@ export const BookableHost = Type.Composite([
     /** Since when this one hosts the event type. */
     createdAt: Type.Optional(DateTime),
     groupId: Type.Optional(Type.String()),
+    /**
+     * The integration of the default meeting service, where the event type takes place there;
+     * absent: the built-in video.
+     */
+    conferencing: Type.Optional(Type.String()),
   }),
 ])
 export type BookableHost = Static<typeof BookableHost>

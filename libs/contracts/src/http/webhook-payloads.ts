@@ -59,13 +59,13 @@ const booking = {
   attendees: about('The attendees.', Type.Array(WebhookAttendee)),
   location: text('Where the meeting takes place.'),
   videoCallData: about(
-    'How to enter the built-in video room. Absent elsewhere.',
+    'How to enter the built-in video room, or the meeting at a meeting service. Absent elsewhere.',
     Type.Optional(
       Type.Object({
         type: text('Type of the video service.'),
-        id: text('Uid of the booking.'),
-        password: text('Always empty.'),
-        url: text('URL of the room.'),
+        id: text('Id of the meeting at its service; in the built-in video, the uid of the booking.'),
+        password: text('Password of the meeting; empty without one.'),
+        url: text('URL of the room or the meeting.'),
       }),
     ),
   ),

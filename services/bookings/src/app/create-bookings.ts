@@ -19,14 +19,14 @@ import {
   takeHold,
   takeReservation,
 } from '../db/reservations-repository.ts'
-import { drawIds, insertBooking, newsOf } from '../db/save-bookings.ts'
+import { drawIds, insertBooking } from '../db/save-bookings.ts'
 import { contactOf } from '../domain/booker.ts'
 import type { Booking, ChangeContext, Decision } from '../domain/booking.ts'
 import { createBooking, type NewIds, type Plan } from '../domain/create-booking.ts'
 import { requireAvailableHosts, requireFreeSeats, requireSameLength, takeSeat } from '../domain/seats.ts'
 import type { PaymentOpener } from '../payments/payment-opener.ts'
 import { declineOvertaken, queueRequests } from './answer-request.ts'
-import { apply } from './change-booking.ts'
+import { apply, newsToTell } from './change-booking.ts'
 import {
   claimOccurrence,
   enforceActiveBookings,
@@ -235,12 +235,9 @@ async function useReservation(tx: Tx, { body, check, context }: BookingCreation)
 }
 
 /** Saves a new booking, whose time is already claimed, together with its events. */
-async function saveNewBooking(
-  tx: Tx,
-  { booking, events }: Decision,
-  context: ChangeContext,
-): Promise<Booking> {
-  await insertBooking(tx, booking, newsOf(tx, booking, events, context))
+async function saveNewBooking(tx: Tx, decision: Decision, context: ChangeContext): Promise<Booking> {
+  const { booking } = decision
+  await insertBooking(tx, booking, await newsToTell(tx, decision, context))
   return booking
 }
 

@@ -13,7 +13,7 @@ import {
 import { holdsTime } from '../domain/booking-states.ts'
 import { editBooking as decide } from '../domain/edit-booking.ts'
 import { declineOvertaken } from './answer-request.ts'
-import { asSlotTaken } from './change-booking.ts'
+import { asSlotTaken, releaseNews } from './change-booking.ts'
 import { claimAgain } from './claim-time.ts'
 import { isOwnerLive } from './owner-bookings.ts'
 
@@ -36,6 +36,7 @@ export async function editBooking(
   const isLive = await isOwnerLive(tx, eventType)
   const before = requireBooking(await lockBooking(tx, uid))
   authorize(before)
+  await releaseNews(tx, before, context)
   const cancelledBy = body.cancelledBy ?? caller.user?.email
   const edit = { ...body, ...(cancelledBy !== undefined && { cancelledBy }) }
   const decisions = decide(before, edit, context.now)

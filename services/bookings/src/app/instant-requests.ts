@@ -17,7 +17,7 @@ export async function awaitAcceptance(tx: Tx, booking: Booking): Promise<void> {
 }
 
 /** Handles a due timer: declines the booking, unless it was answered or cancelled meanwhile. */
-export const fireTimer: Fire = async (tx, { key }, now) => {
+export const endAcceptance: Fire = async (tx, { key }, now) => {
   const seen = await findBooking(tx, key)
   if (!seen || !awaitsAcceptance(seen)) return
   await answerRequest(tx, key, { now }, (booking, series) => endRequest(booking, now, series))

@@ -11,6 +11,7 @@ import {
 } from '../db/reservations-repository.ts'
 import { drawIds, insertBooking, publish, saveBooking } from '../db/save-bookings.ts'
 import type { Booking, ChangeContext } from '../domain/booking.ts'
+import { withoutLink } from '../domain/meetings.ts'
 import { mergeBookings, moveSeat, requireSeat, type SeatMove } from '../domain/move-seats.ts'
 import { paymentsOf, withPayments } from '../domain/payments.ts'
 import { type MoveCommand, replacedBooking, successorOf } from '../domain/reschedule-booking.ts'
@@ -107,7 +108,9 @@ async function moveToNew(
   const { rescheduledFromUid: _, ...fresh } = successor
   const roomUrl = before.videoRoom && command.newRoomUrl?.()
   const room = roomUrl && { location: roomUrl, meetingUrl: roomUrl }
-  const booking = isLast ? successor : { ...fresh, ...room, icsUid: `${ids.uid}@svc`, icsSequence: 0 }
+  const booking = isLast
+    ? successor
+    : { ...withoutLink(fresh), ...room, icsUid: `${ids.uid}@svc`, icsSequence: 0 }
   return moveSeat(before, command, { booking, isNew: true }, seatsLeft, now)
 }
 

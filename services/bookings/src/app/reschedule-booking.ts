@@ -25,6 +25,7 @@ import { seatOf } from '../domain/seats.ts'
 import { confirmsItself, requireMover } from '../guards/reschedule-rights.ts'
 import { declineOvertaken } from './answer-request.ts'
 import { type AskScheduling, deferRefusal } from './ask-scheduling.ts'
+import { releaseNews } from './change-booking.ts'
 import { claimForMove, enforceLimits, takesTurns } from './claim-time.ts'
 import { lockBothSlots, type Moved, moveSeats } from './move-seats.ts'
 import { requireLiveOwner } from './owner-bookings.ts'
@@ -129,6 +130,7 @@ export async function moveBooking(
   if (isSeated(seen)) lockBothSlots(tx, seen, check)
   const [locked] = await Promise.all([lockBooking(tx, seen.uid), isLive])
   const before = requireBooking(locked)
+  await releaseNews(tx, before, context)
   checkReschedule(before, command)
   queueMoves(
     tx,

@@ -78,6 +78,7 @@ const optionalColumns = [
   'routing',
   'paid',
   'series',
+  'meeting',
 ] as const
 
 /**

@@ -197,6 +197,7 @@ function toRow(state: Booking): BookingRow {
     routing: state.routing ?? null,
     paid: state.paid ?? null,
     series: state.series ?? null,
+    meeting: state.meeting ?? null,
   }
 }
 

@@ -1,4 +1,4 @@
-import type { CalendarChange, EventTypeSnapshot, SeriesSnapshot } from '@punctual/contracts'
+import type { CalendarChange, EventTypeSnapshot, MeetingSnapshot, SeriesSnapshot } from '@punctual/contracts'
 import {
   bigint,
   boolean,
@@ -10,6 +10,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
+import type { HeldEvent } from '../domain/held-news.ts'
 
 const id = (name: string) => bigint(name, { mode: 'number' })
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -66,8 +67,19 @@ export const booking = pgTable(
     routing: jsonb('routing').$type<Json>(),
     paid: boolean('paid'),
     series: jsonb('series').$type<SeriesSnapshot>(),
+    meeting: jsonb('meeting').$type<MeetingSnapshot>(),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
+)
+
+export const heldNews = pgTable(
+  'held_news',
+  {
+    organizationId: id('organization_id').notNull(),
+    bookingId: id('booking_id').notNull(),
+    events: jsonb('events').$type<HeldEvent[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.bookingId] })],
 )
 
 export const attendee = pgTable(

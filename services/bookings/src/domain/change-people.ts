@@ -13,6 +13,7 @@ import {
 import { type Booking, changed, type Decision, event, hasEnded, isSeated } from './booking.ts'
 import { nextStatus } from './booking-states.ts'
 import { newMailboxes } from './emails.ts'
+import { isOrganizer, withoutLink } from './meetings.ts'
 import { ofSeat, withPolicyRefunds } from './refunds.ts'
 import { requireFreeSeats, withoutSeat } from './seats.ts'
 
@@ -185,7 +186,8 @@ export function reassignBooking(
     before && after && before.id !== after.id && before.name !== ''
       ? booking.title.replace(before.name, () => after.name)
       : booking.title
-  const next = changed(booking, { status, hosts, title, icsSequence: booking.icsSequence + 1 }, now)
+  const place = isOrganizer(booking, after) ? booking : withoutLink(booking)
+  const next = changed(place, { status, hosts, title, icsSequence: booking.icsSequence + 1 }, now)
   const reassigned = event(bookingReassigned, {
     booking: next,
     previousHosts: booking.hosts,

@@ -180,7 +180,12 @@ function guestsOf(body: CreateBooking, eventType: BookableEventType): string[] {
  *   seated booking, a location that an attendee gave is stored with the seat (`ownLocation`): the
  *   other attendees must not see it.
  */
-function placeOf(body: CreateBooking, { locations, seats }: BookableEventType) {
+function placeOf(body: CreateBooking, { eventType, hosts }: BookingCheckAnswer, organizer: HostSnapshot) {
+  const { seats } = eventType
+  const { conferencing: integration } = hosts.find(({ id }) => id === organizer.id) ?? {}
+  const locations = eventType.locations.map((location) =>
+    location.type === 'organizersDefaultApp' && integration ? { ...location, integration } : location,
+  )
   const wish = {
     location: body.location,
     meetingUrl: body.meetingUrl,
@@ -223,8 +228,8 @@ export function createBooking(
     ...body.attendee,
     guests,
   })
-  const { location: place, ownLocation, metadata } = placeOf(body, eventType)
-  const { location, videoRoom } = inRoom(place, ids.newRoomUrl)
+  const { location: place, ownLocation, metadata } = placeOf(body, check, organizer)
+  const { location, videoRoom, meeting } = inRoom(place, ids.newRoomUrl)
   const meetingUrl = meetingUrlOf(location)
   const parts = {
     organizer: organizer.name,
@@ -258,6 +263,7 @@ export function createBooking(
     guests,
     location,
     ...(videoRoom && { videoRoom }),
+    ...(meeting && { meeting }),
     ...(meetingUrl === undefined ? {} : { meetingUrl }),
     bookingFieldsResponses: eventType.seats ? {} : responses,
     metadata: eventType.seats ? {} : metadata,

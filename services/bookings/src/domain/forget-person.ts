@@ -45,7 +45,7 @@ export function forgetPerson(booking: Booking, person: Forgotten, now: Date): De
   const guests = booking.guests.filter((guest) => !isThem(guest))
   const { guests: _, ...answers } = booking.bookingFieldsResponses
   const own = wasBooker && booker ? { name: erasedName, email: booker.email } : clean(answers)
-  const hasOwnLocation = wasBooker && !booking.location.startsWith('integrations:')
+  const hasOwnLocation = wasBooker && !booking.meeting && !booking.location.startsWith('integrations:')
   const { meetingUrl, ...rest } = booking
   const actor = erasedAddress(them[0]?.id ?? userId ?? 0)
   const next = changed(

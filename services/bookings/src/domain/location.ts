@@ -1,4 +1,5 @@
 import {
+  appOfIntegration,
   badRequest,
   bookingLocationChanged,
   builtInVideo,
@@ -6,6 +7,7 @@ import {
   DomainError,
   type EventTypeLocation,
   type LocationInput,
+  meetingApps,
 } from '@punctual/contracts'
 import { type Booking, changed, type Decision, event, hasEnded, meetingUrlOf } from './booking.ts'
 import { nextStatus } from './booking-states.ts'
@@ -21,9 +23,8 @@ export interface LocationWish {
 function textOf(location: EventTypeLocation): string | undefined {
   switch (location.type) {
     case 'integration':
-      return `integrations:${location.integration ?? builtInVideo}`
     case 'organizersDefaultApp':
-      return builtInVideoLocation
+      return `integrations:${location.integration ?? builtInVideo}`
     default:
       return location.address ?? location.link ?? location.phone
   }
@@ -97,12 +98,22 @@ export function resolveLocation(wish: LocationWish, locations: readonly EventTyp
 export const isOfEventType = (text: string, locations: readonly EventTypeLocation[]): boolean =>
   text === '' || locations.some((location) => !isAttendeeType(location.type) && textOf(location) === text)
 
-/** Returns the location as a booking stores it: the built-in video becomes the URL of a room. */
-export const inRoom = (
+/**
+ * Returns the location as a booking stores it: the built-in video becomes the URL of a room, as do
+ * integrations that no meeting can be made at; meeting services become their title until there is a
+ * link.
+ */
+export function inRoom(
   location: string,
   newRoomUrl: () => string,
-): Pick<Booking, 'location' | 'videoRoom'> =>
-  location === builtInVideoLocation ? { location: newRoomUrl(), videoRoom: true } : { location }
+): Pick<Booking, 'location' | 'videoRoom' | 'meeting'> {
+  const [, integration] = /^integrations:(\S+)$/.exec(location) ?? []
+  if (integration === undefined) return { location }
+  // Clients of older versions write `google:meet`.
+  const app = appOfIntegration(integration.replaceAll(/[:_]/g, '-'))
+  if (app) return { location: meetingApps[app].title, meeting: { app } }
+  return { location: newRoomUrl(), videoRoom: true }
+}
 
 /** The key that holds the value of each location type. */
 const keys = {
@@ -139,8 +150,8 @@ export function changeLocation(
 ): Decision {
   const status = nextStatus('change-location', booking.status)
   if (hasEnded(booking, now)) throw new DomainError('booking_ended')
-  const { location, videoRoom } = inRoom(locationOf(wish), newRoomUrl)
-  const { meetingUrl: _, videoRoom: __, ...withoutUrl } = booking
+  const { location, videoRoom, meeting } = inRoom(locationOf(wish), newRoomUrl)
+  const { meetingUrl: _, videoRoom: __, meeting: ___, ...withoutUrl } = booking
   const meetingUrl = meetingUrlOf(location)
   const next = changed(
     withoutUrl,
@@ -149,6 +160,7 @@ export function changeLocation(
       location,
       icsSequence: booking.icsSequence + 1,
       ...(videoRoom && { videoRoom }),
+      ...(meeting && { meeting }),
       ...(meetingUrl === undefined ? {} : { meetingUrl }),
     },
     now,

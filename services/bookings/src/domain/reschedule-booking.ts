@@ -18,6 +18,7 @@ import {
 } from './booking.ts'
 import { firstStatus, nextStatus } from './booking-states.ts'
 import type { NewIds, Plan } from './create-booking.ts'
+import { isOrganizer, withoutLink } from './meetings.ts'
 import { isGivenBack } from './refunds.ts'
 import { seatOf } from './seats.ts'
 
@@ -107,12 +108,14 @@ export function successorOf(
   const { rescheduledByEmail: _, reschedulingReason: __, rating: ___, ...stored } = old
   const { rejectionReason: ____, cancellationReason: _____, cancelledByEmail: ______, ...rest } = stored
   const { instant: _______, answeredByUserId: ________, ...kept } = rest
+  const status = firstStatus(command.needsConfirmation || isOwed)
+  const keepsMeeting = status === 'accepted' && old.status === 'accepted' && isOrganizer(old, plan.hosts[0])
   return {
-    ...kept,
+    ...(keepsMeeting ? kept : withoutLink(kept)),
     id: ids.booking,
     uid: ids.uid,
     version: 1,
-    status: firstStatus(command.needsConfirmation || isOwed),
+    status,
     start: plan.start,
     end: plan.end,
     hosts: [...plan.hosts],

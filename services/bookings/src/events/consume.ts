@@ -12,19 +12,23 @@ import type {
 } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import { repeat, type Stoppable } from '@punctual/http'
-import { startTimers } from '@punctual/timers'
+import { type Fire, startTimers } from '@punctual/timers'
 import { endFeedOfMember, endFeedsOf } from '../app/calendar-feeds.ts'
-import { apply } from '../app/change-booking.ts'
+import { apply, linkWait } from '../app/change-booking.ts'
 import { makeDueMoves, noteCalendarChange } from '../app/follow-calendar.ts'
-import { fireTimer } from '../app/instant-requests.ts'
+import { endAcceptance } from '../app/instant-requests.ts'
+import { endLinkWait, settleMeeting } from '../app/meetings.ts'
 import { cancelOwnerBookings } from '../app/owner-bookings.ts'
 import { startRefunds } from '../app/refund-worker.ts'
+import { roomUrls } from '../app/video-rooms.ts'
+import type { BookingsConfig } from '../config.ts'
 import { findBooking, lockBooking } from '../db/find-bookings.ts'
 import { rememberCalendarEvent } from '../db/references-repository.ts'
 import { lockOwnerToEnd, rememberTeam, rememberUser } from '../db/replicas-repository.ts'
 import { findVisits } from '../db/rooms-repository.ts'
 import { forgetStripeOf, forgetStripeOfUser } from '../db/stripe-accounts-repository.ts'
 import type { BookingsDeps } from '../deps.ts'
+import { openMeeting, replaceMeeting } from '../domain/meetings.ts'
 import { markNoShow } from '../domain/record-outcome.ts'
 import { participantsOf } from '../domain/video-room-sessions.ts'
 import { paymentOpenerOf } from '../payments/payment-opener.ts'
@@ -34,23 +38,33 @@ import { erasePerson } from './erase-person.ts'
  * The subscriptions of bookings by stream. A deleted user stays in the replica, as their bookings
  * stay too.
  */
-export const subscriptions = subscriptionsOf('bookings', {
-  'identity.user.created': (tx, { data }) => rememberUser(tx, data.user),
-  'identity.user.updated': (tx, { data }) => rememberUser(tx, data.user),
-  ...forEach(['identity.team.created', 'identity.team.updated'], (tx, { data, aggregateversion }) =>
-    rememberTeam(tx, data.team, aggregateversion),
-  ),
-  'identity.team.deleted': (tx, event) => endOwner(tx, event, { teamId: event.data.team.id }),
-  'identity.organization.deleted': (tx, event) => endOwner(tx, event, { organizationId: event.data.team.id }),
-  'identity.user.deleted': endUser,
-  'identity.membership.deleted': endMembership,
-  ...forEach(['identity.person.erased', 'identity.phone-number.erased'], erasePerson),
-  'webhooks.no-show.noticed': noteNoShow,
-  'automation.no-show.noticed': noteNoShow,
-  'scheduling.calendar-event.written': (tx, event) => noteCalendarEvent(tx, event, false),
-  'scheduling.calendar-event.removed': (tx, event) => noteCalendarEvent(tx, event, true),
-  'scheduling.calendar-event.changed': noteCalendarChange,
-})
+export const subscriptions = (config: Pick<BookingsConfig, 'roomUrlTemplate'>) =>
+  subscriptionsOf('bookings', {
+    'identity.user.created': (tx, { data }) => rememberUser(tx, data.user),
+    'identity.user.updated': (tx, { data }) => rememberUser(tx, data.user),
+    ...forEach(['identity.team.created', 'identity.team.updated'], (tx, { data, aggregateversion }) =>
+      rememberTeam(tx, data.team, aggregateversion),
+    ),
+    'identity.team.deleted': (tx, event) => endOwner(tx, event, { teamId: event.data.team.id }),
+    'identity.organization.deleted': (tx, event) =>
+      endOwner(tx, event, { organizationId: event.data.team.id }),
+    'identity.user.deleted': endUser,
+    'identity.membership.deleted': endMembership,
+    ...forEach(['identity.person.erased', 'identity.phone-number.erased'], erasePerson),
+    'webhooks.no-show.noticed': noteNoShow,
+    'automation.no-show.noticed': noteNoShow,
+    'scheduling.calendar-event.written': (tx, event) => noteCalendarEvent(tx, event, false),
+    'scheduling.calendar-event.removed': (tx, event) => noteCalendarEvent(tx, event, true),
+    'scheduling.calendar-event.changed': noteCalendarChange,
+    'scheduling.meeting.opened': (tx, { data, time }) =>
+      settleMeeting(tx, data.bookingUid, { now: new Date(time) }, (booking, now) =>
+        openMeeting(booking, data, now),
+      ),
+    'scheduling.meeting.refused': (tx, { data, time }) =>
+      settleMeeting(tx, data.bookingUid, { now: new Date(time) }, (booking, now) =>
+        replaceMeeting(booking, data, roomUrls(config), now),
+      ),
+  })
 
 async function endUser(
   tx: Tx,
@@ -93,7 +107,7 @@ export function startWorker(deps: BookingsDeps): Stoppable[] {
   const { provider } = paymentOpenerOf(deps.config)
   return [
     startRelay({ bus, db, source: 'bookings', clock, log }),
-    ...startConsumers({ bus, db, consumer: 'bookings', clock, log }, subscriptions),
+    ...startConsumers({ bus, db, consumer: 'bookings', clock, log }, subscriptions(deps.config)),
     startTimers({ db, clock, log, fire: fireTimer }),
     ...(provider ? [startRefunds(deps, provider)] : []),
     repeat(() => makeDueMoves(deps), {
@@ -103,6 +117,9 @@ export function startWorker(deps: BookingsDeps): Stoppable[] {
     }),
   ]
 }
+
+const fireTimer: Fire = (tx, timer, now) =>
+  timer.purpose === linkWait ? endLinkWait(tx, timer, now) : endAcceptance(tx, timer, now)
 
 type News = DomainEvent<EventData<typeof calendarEventWritten | typeof calendarEventRemoved>>
 

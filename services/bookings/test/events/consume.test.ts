@@ -9,6 +9,8 @@ import { bookingsDatabase } from '../database.ts'
 import { aCheck, aTime, host, now } from '../fixtures.ts'
 import { makeOne, makeOneIn } from '../making.ts'
 
+const subscribed = subscriptions({ roomUrlTemplate: 'https://rooms.example.com/{room}' })
+
 const profile = { ...host, organizationId: 5, weekStart: 'Monday', version: 1 }
 
 t.test('stores the newest profile from repeated and reordered events', async (t) => {
@@ -16,7 +18,7 @@ t.test('stores the newest profile from repeated and reordered events', async (t)
   const deliver = (definition: typeof userCreated | typeof userUpdated, email: string, version: number) =>
     db.transaction(async (tx) => {
       const data = { user: { ...profile, email, version } }
-      for (const { definition: known, handle } of Object.values(subscriptions).flat()) {
+      for (const { definition: known, handle } of Object.values(subscribed).flat()) {
         if (known.type === definition.type)
           await handle(tx, [{ data }] as unknown as Parameters<typeof handle>[1])
       }
@@ -37,7 +39,7 @@ t.test('a deleted team or organization has no future bookings, and gets no new o
         aggregateversion: version,
         time: now.toISOString(),
       }
-      for (const { definition, handle } of Object.values(subscriptions).flat())
+      for (const { definition, handle } of Object.values(subscribed).flat())
         if (definition.type === type) await handle(tx, [event] as unknown as Parameters<typeof handle>[1])
     })
   const at = (hour: string) => aTime(`2026-12-02T${hour}:00:00.000Z`, `2026-12-02T${hour}:30:00.000Z`)
@@ -66,7 +68,7 @@ t.test('a booking that commits while its owner is deleted is cancelled too', asy
   const endOf = (type: string, id: number) =>
     db.transaction(async (tx) => {
       const event = { data: { team: { id, parentId: 5 } }, aggregateversion: 2, time: now.toISOString() }
-      for (const { definition, handle } of Object.values(subscriptions).flat())
+      for (const { definition, handle } of Object.values(subscribed).flat())
         if (definition.type === type) await handle(tx, [event] as unknown as Parameters<typeof handle>[1])
     })
   const { organizationId } = aCheck().eventType

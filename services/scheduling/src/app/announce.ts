@@ -1,4 +1,5 @@
 import {
+  type BookingSnapshot,
   type CalendarEventSnapshot,
   calendarEventRemoved,
   calendarEventWritten,
@@ -7,10 +8,15 @@ import {
   type eventTypeCreated,
   eventTypeDeleted,
   type eventTypeUpdated,
+  type MeetingAppSlug,
+  meetingOpened,
+  meetingRefused,
 } from '@punctual/contracts'
 import { appendEvent, type Tx } from '@punctual/db'
 import type { CalendarEvent } from '../db/calendar-events-repository.ts'
 import type { Connection } from '../db/calendars-repository.ts'
+import type { ConferencingConnection } from '../db/conferencing-connections-repository.ts'
+import type { Meeting } from '../db/meetings-repository.ts'
 import { slugOf } from '../domain/connected-calendar.ts'
 import { type EventType, summaryOf } from '../domain/event-type.ts'
 import type { Owner } from '../domain/owner.ts'
@@ -113,4 +119,61 @@ export async function announceCredentialFailure(tx: Tx, connection: Connection, 
       userId,
     },
   })
+}
+
+type MeetingName = Pick<Meeting, 'id' | 'organizationId' | 'bookingUid'>
+type MeetingApp = Pick<ConferencingConnection, 'appSlug'>
+
+/** Announces the link of a booking's meeting. */
+export async function announceOpenMeeting(
+  tx: Tx,
+  { appSlug }: MeetingApp,
+  { id, organizationId, bookingUid, toldVersion: version, externalId, url, password }: Meeting,
+  at: Date,
+): Promise<void> {
+  const meeting = {
+    app: appSlug as MeetingAppSlug,
+    ...(externalId !== null && { id: externalId }),
+    ...(password !== null && { password }),
+  }
+  const data = { bookingUid, meeting, url: url ?? '' }
+  await appendEvent(tx, meetingOpened, { subject: String(id), version, organizationId, at, data })
+}
+
+/** Announces that a service does not make the meeting of a booking. */
+export async function announceRefusal(
+  tx: Tx,
+  { appSlug }: MeetingApp,
+  { id, organizationId, bookingUid, toldVersion: version }: MeetingName & Pick<Meeting, 'toldVersion'>,
+  reason: string,
+  at: Date,
+): Promise<void> {
+  const data = { bookingUid, meeting: { app: appSlug as MeetingAppSlug }, reason }
+  await appendEvent(tx, meetingRefused, { subject: String(id), version, organizationId, at, data })
+}
+
+/** Announces the link of a meeting that a calendar has made with an event, or why there is none. */
+export async function announceMeetInCalendar(
+  tx: Tx,
+  { id, organizationId, bookingUid, bookingVersion: version }: CalendarEvent,
+  made: string | Error,
+  at: Date,
+): Promise<void> {
+  const name = { subject: `calendar-event-${id}`, version, organizationId, at }
+  const meeting = { app: 'google-meet' as const }
+  if (typeof made === 'string')
+    await appendEvent(tx, meetingOpened, { ...name, data: { bookingUid, meeting, url: made } })
+  else await appendEvent(tx, meetingRefused, { ...name, data: { bookingUid, meeting, reason: made.message } })
+}
+
+/** Announces that no meeting can be made for a booking. */
+export async function announceRefusedMeeting(
+  tx: Tx,
+  { uid: bookingUid, version, organizationId, meeting }: BookingSnapshot,
+  reason: string,
+  at: Date,
+): Promise<void> {
+  if (!meeting) return
+  const data = { bookingUid, meeting: { app: meeting.app }, reason }
+  await appendEvent(tx, meetingRefused, { subject: bookingUid, version, organizationId, at, data })
 }

@@ -49,10 +49,17 @@ export function accountOf(
 ): unknown {
   if (connection.delegationCredentialId !== null && delegation)
     return {
-      ...tokenAccount(deps, (_tokens, now) => delegated(deps, delegation, connection, now), calendarTokens, connection),
+      ...tokenAccount(
+        deps,
+        (_tokens, now) => delegated(deps, delegation, connection, now),
+        calendarTokens,
+        connection,
+      ),
       address: connection.account,
     }
-  return oauth ? tokenAccount(deps, oauth.renew, calendarTokens, connection) : unsealed(deps.sealer, connection)
+  return oauth
+    ? tokenAccount(deps, oauth.renew, calendarTokens, connection)
+    : unsealed(deps.sealer, connection)
 }
 
 type Renew = (tokens: Tokens, now: Date) => Promise<Tokens>

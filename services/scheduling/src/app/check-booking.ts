@@ -2,15 +2,18 @@ import {
   type BookingCheckAnswer,
   type BookingCheckRequest,
   badRequest,
+  builtInVideo,
   type CallerContext,
   DomainError,
 } from '@punctual/contracts'
 import type { Database } from '@punctual/db'
 import { requireReach } from '@punctual/http'
 import { busyHosts } from '../db/calendars-repository.ts'
+import { defaultAppsOf } from '../db/conferencing-repository.ts'
 import type { CalendarDeps } from '../deps.ts'
 import { type Bookable, bookableHosts, checkBooker, checkOutOfBounds } from '../domain/bookable.ts'
 import { bookableEventType } from '../domain/bookable-event-type.ts'
+import { defaultLocations } from '../domain/conferencing.ts'
 import { checkHosts, hostsFor, occurrencesOf, routedTo } from '../domain/occurrences.ts'
 import type { PrivateLink } from '../domain/private-link.ts'
 import { hostsFreeInCalendars, spanOf } from '../domain/taken-time.ts'
@@ -51,10 +54,28 @@ export async function checkBooking(
   return {
     eventType: bookableEventType(bookable, new Date(occurrences[0]!.start), now),
     occurrences,
-    hosts: bookableHosts(able),
+    hosts: await withDefaultApps(db, eventType, bookableHosts(able)),
     claim: { before: eventType.beforeEventBuffer, after: eventType.afterEventBuffer },
     ...(link && { privateLink: limitsOf(link) }),
   }
+}
+
+/** Adds the default meeting services of the hosts, where the event type takes place there. */
+async function withDefaultApps(
+  db: Database,
+  { organizationId, locations }: Bookable['eventType'],
+  hosts: BookingCheckAnswer['hosts'],
+): Promise<BookingCheckAnswer['hosts']> {
+  if (!locations.some(({ type }) => type === 'organizersDefaultApp')) return hosts
+  const apps = await defaultAppsOf(
+    db,
+    organizationId,
+    hosts.map(({ id }) => id),
+  )
+  return hosts.map((host) => {
+    const [location] = defaultLocations(apps.get(host.id) ?? builtInVideo)
+    return { ...host, ...(apps.has(host.id) && { conferencing: location!.integration! }) }
+  })
 }
 
 async function asked(

@@ -4,6 +4,7 @@ import { CalendarFailure } from '../calendars/adapter.ts'
 import type { Tokens } from '../calendars/oauth/authorization.ts'
 import { connectionsOf } from '../db/calendars-repository.ts'
 import {
+  appsOf,
   type ConferencingConnection,
   conferencingOf,
   deleteConferencing,
@@ -27,8 +28,7 @@ export async function changeDefaultConferencing(
   app: string,
   now: Date,
 ): Promise<void> {
-  const connected = (await conferencingOf(tx, owner)).map(({ appSlug }) => appSlug)
-  await saveDefaultConferencing(tx, owner, connectedApp(app, connected), now)
+  await saveDefaultConferencing(tx, owner, connectedApp(app, await appsOf(tx, owner)), now)
 }
 
 /**

@@ -40,7 +40,12 @@ export async function askForConsent(
 ): Promise<string> {
   if (redir !== null) requireWebAddress('redir', redir)
   const { sessionId } = caller
-  const wish = { ...ownerOf(caller), redirectUrl: redir, isDryRun, ...(sessionId !== undefined && { sessionId }) }
+  const wish = {
+    ...ownerOf(caller),
+    redirectUrl: redir,
+    isDryRun,
+    ...(sessionId !== undefined && { sessionId }),
+  }
   return beginConsent(deps, consentKind(deps, kind), wish)
 }
 

@@ -100,8 +100,8 @@ export interface AllowedAccount {
  * a person who is sent here by another one connects nothing to that one.
  * @param connect connects the account; not called in a dry run
  * @returns where the browser is sent; undefined without such an address
- * @throws 403 in another browser, 400 for a state that is not known any more, and without an address also for an account
- *   that cannot be used
+ * @throws 403 in another browser, 400 for a state that is not known any more, and without an
+ *   address also for an account that cannot be used
  */
 export async function endConsent(
   { db, clock, sealer }: ConsentDeps,

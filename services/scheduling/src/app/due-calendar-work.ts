@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Tx } from '@punctual/db'
 import { credentialDigest, generateSecret, newUid } from '@punctual/http'
 import { type CalendarAdapter, CalendarFailure } from '../calendars/adapter.ts'
@@ -10,7 +11,12 @@ import {
   saveChannel,
   saveWatch,
 } from '../db/calendar-channels-repository.ts'
-import { claimDueEvents, saveUnwritten, saveWritten } from '../db/calendar-events-repository.ts'
+import {
+  type CalendarEvent,
+  claimDueEvents,
+  saveUnwritten,
+  saveWritten,
+} from '../db/calendar-events-repository.ts'
 import {
   type Connection,
   claimDueCalendars,
@@ -23,7 +29,7 @@ import {
 } from '../db/calendars-repository.ts'
 import { claimDueLists, offerDestination, saveListing } from '../db/delegation-repository.ts'
 import { minuteMs } from '../domain/slots/index.ts'
-import { announceCalendarEvent, announceCredentialFailure } from './announce.ts'
+import { announceCalendarEvent, announceCredentialFailure, announceMeetInCalendar } from './announce.ts'
 import { type AccountDeps, accountOf } from './calendar-account.ts'
 import { noticeChanges } from './calendar-changes.ts'
 import { pauseOf } from './calendar-connections.ts'
@@ -215,6 +221,14 @@ export function watchDue(deps: DueDeps, publicUrl: string): Promise<boolean> {
 /** Sums up to about two days. */
 const maxAttempts = 16
 
+/** Before the next attempt for an event whose booking lacks the link of its meeting. */
+const linkPauseMs = 5_000
+const noMeetings = 'it makes no meetings'
+
+/** The same for every attempt: Google makes one meeting for a key. */
+const meetingKeyOf = ({ connectionId, eventUid }: CalendarEvent): string =>
+  createHash('sha256').update(`${connectionId} ${eventUid}`).digest('hex').slice(0, 32)
+
 /** Writes and removes the calendar events that are due. @returns whether more may be due */
 export function writeDue(deps: DueDeps): Promise<boolean> {
   return doDue(deps, {
@@ -222,17 +236,24 @@ export function writeDue(deps: DueDeps): Promise<boolean> {
     async attempt({ event, connection }, { adapter: { writer }, credentials }, now) {
       if (!writer) throw new CalendarFailure('content', 'it can only be read')
       const { externalId, eventUid: uid, ics } = event
-      if (event.isWanted) await writer.put(credentials, externalId, { uid, ics })
-      else await writer.remove(credentials, externalId, uid)
+      const meetingKey = event.wantsMeeting ? meetingKeyOf(event) : null
+      const link = event.isWanted
+        ? await writer.put(credentials, externalId, { uid, ics, meetingKey })
+        : await writer.remove(credentials, externalId, uid)
       return async (tx) => {
         const written = await saveWritten(tx, event, deps.clock.now())
         if (written) await announceCalendarEvent(tx, connection, written, event.toldUid, now)
+        if (event.isWanted && event.needsLink)
+          await announceMeetInCalendar(tx, event, link ?? new CalendarFailure('content', noMeetings), now)
       }
     },
-    fail: (tx, { event }, failure, now) => {
+    async fail(tx, { event }, failure, now) {
       const isLast = event.failures + 1 >= maxAttempts
-      const dueAt = isLast ? null : retryAt(now, minuteMs, event.failures, failure)
-      return saveUnwritten(tx, event, failure.message, dueAt)
+      const firstPauseMs = event.needsLink ? linkPauseMs : minuteMs
+      const dueAt = isLast ? null : retryAt(now, firstPauseMs, event.failures, failure)
+      await saveUnwritten(tx, event, failure.message, dueAt)
+      if (event.isWanted && event.needsLink && (isLast || failure.kind === 'credentials'))
+        await announceMeetInCalendar(tx, event, failure, now)
     },
   })
 }

@@ -15,6 +15,7 @@ import { ofPerson } from '../domain/conferencing.ts'
 import type { EventType } from '../domain/event-type.ts'
 import { changedEventType, newEventType } from '../domain/event-type-input.ts'
 import { itsOwner, type Owner } from '../domain/owner.ts'
+import { requireConnectedApps } from '../guards/require-conferencing.ts'
 import {
   requireEventType,
   requireLockedEventType,
@@ -32,6 +33,7 @@ export async function createEventType(
   now: Date,
 ): Promise<EventType> {
   const fields = newEventType(body, await defaultConferencingOf(tx, ofPerson(owner)))
+  await requireConnectedApps(tx, owner, body.locations)
   await requireScheduleOf(tx, owner, fields.scheduleId)
   const eventType = await insertEventType(tx, owner, fields, now)
   if (!eventType) throw new DomainError('slug_taken')
@@ -53,6 +55,7 @@ export async function changeEventType(
     await requireScheduleOf(tx, itsOwner(before), body.scheduleId)
     if (before.parentId !== null) refuseOfCopy(body)
     const fields = changedEventType(before, body)
+    await requireConnectedApps(tx, itsOwner(before), body.locations)
     const after = { ...before, ...fields, version: before.version + 1, updatedAt: now }
     await saveEventType(tx, after)
     await saveDestinationOf(tx, after, [], body.destinationCalendar)

@@ -22,6 +22,7 @@ import type { EventType, TeamEventType } from '../domain/event-type.ts'
 import { changedEventType, newEventType } from '../domain/event-type-input.ts'
 import { type Host, hostOf, wantedHosts } from '../domain/hosts.ts'
 import { itsOwner } from '../domain/owner.ts'
+import { requireAppsOfTeam } from '../guards/require-conferencing.ts'
 import {
   requireEventTypeOf,
   requireLockedEventTypeOf,
@@ -46,6 +47,7 @@ export async function createTeamEventType(
   await requireScheduleOf(tx, owner, fields.scheduleId)
   const hosts = wantedHosts(inputs, members, { schedulingType, assignAll })
   await requireSchedulesOf(tx, hosts, owner)
+  await requireAppsOfTeam(tx, team, idsOf(hosts), body.locations)
   const parts = { teamId: team.id, schedulingType, assignAllTeamMembers: assignAll }
   const eventType = await insertEventType(tx, owner, fields, now, parts)
   if (!eventType) throw new DomainError('slug_taken')
@@ -93,6 +95,7 @@ async function change(
   )
   const hosts = hostsAfter(currentHosts, body.hosts, members, { schedulingType, assignAll })
   await requireSchedulesOf(tx, hosts, before)
+  await requireAppsOfTeam(tx, team, idsOf(hosts), body.locations)
   await saveHosts(tx, after, hosts, now)
   await saveDestinationOf(tx, after, idsOf(hosts), body.destinationCalendar)
   await announce(tx, eventTypeUpdated, after, now)

@@ -23,6 +23,8 @@ export interface ReportChannel {
 export interface WrittenEvent {
   uid: string
   ics: string
+  /** The key of the meeting that is made with the event, at providers that do so; null: none. */
+  meetingKey?: string | null
 }
 
 /** An event as its provider stores it; `etag` and `href` identify this version of it. */
@@ -87,8 +89,11 @@ export interface CalendarAdapter<Credentials = unknown> {
   find(credentials: Credentials, externalId: string, uid: string): Promise<FoundEvent | undefined>
   /** Absent: calendars of this kind are read-only. */
   writer?: {
-    /** Creates the event, or updates it to its current state. */
-    put(credentials: Credentials, externalId: string, event: WrittenEvent): Promise<void>
+    /**
+     * Creates the event, or updates it to its current state. @returns the link of the meeting that
+     * `meetingKey` asks for; undefined where the provider makes none
+     */
+    put(credentials: Credentials, externalId: string, event: WrittenEvent): Promise<string | undefined>
     /** @throws CalendarFailure also when the event was changed meanwhile */
     replace(credentials: Credentials, found: FoundEvent, ics: string): Promise<void>
     /** Succeeds also when the event is already gone. */

@@ -140,6 +140,7 @@ export function calDavAdapter(
     writer: {
       async put(account, calendar, { uid, ics }) {
         await write(account, eventUrl(calendar, uid), ics)
+        return undefined
       },
       async replace(account, { href, etag }, ics) {
         await write(account, href, ics, etag)

@@ -10,7 +10,16 @@ export type CalendarEvent = typeof calendarEvent.$inferSelect
 /** The state that a booking should have in a user's calendar. */
 export type WantedEvent = Pick<
   CalendarEvent,
-  'eventUid' | 'sequence' | 'bookingUid' | 'bookingVersion' | 'isWanted' | 'ics' | 'startAt' | 'endAt'
+  | 'eventUid'
+  | 'sequence'
+  | 'bookingUid'
+  | 'bookingVersion'
+  | 'isWanted'
+  | 'ics'
+  | 'wantsMeeting'
+  | 'needsLink'
+  | 'startAt'
+  | 'endAt'
 >
 type Place = Pick<CalendarEvent, 'connectionId' | 'externalId'>
 

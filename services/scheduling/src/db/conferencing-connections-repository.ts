@@ -54,6 +54,29 @@ export async function conferencingOf(
   return orm.select().from(conferencingConnection).where(isOf(owner)).orderBy(asc(conferencingConnection.id))
 }
 
+/** Returns the slugs of the services that an owner has connected. */
+export const appsOf = async (db: Reader, owner: ConferencingOwner): Promise<string[]> =>
+  (await conferencingOf(db, owner)).map(({ appSlug }) => appSlug)
+
+/**
+ * Returns the slugs of the services that each of these people has connected.
+ * @param organizationId 0: each in the home
+ */
+export async function appsOfAll(
+  { sql: query }: Tx,
+  organizationId: number,
+  userIds: readonly number[],
+): Promise<string[]> {
+  if (userIds.length === 0) return []
+  const rows = await query<{ appSlug: string }[]>`
+    select c.app_slug as "appSlug" from conferencing_connection c
+    join user_replica u on u.id = c.owner_id
+    where c.owner_kind = 'user' and c.owner_id = any(${[...userIds]}::bigint[])
+      and c.organization_id = case when ${organizationId} = 0 then u.organization_id else ${organizationId} end
+    group by c.app_slug having count(distinct c.owner_id) = ${new Set(userIds).size}`
+  return rows.map(({ appSlug }) => appSlug)
+}
+
 /** Ends a connection. @returns undefined when there was none */
 export async function deleteConferencing(
   { orm }: Tx,

@@ -23,6 +23,23 @@ export async function defaultConferencingOf(
   return found?.appSlug ?? builtInVideo
 }
 
+/**
+ * Returns the default meeting services of people, by user; of those who have chosen one.
+ * @param organizationId 0: each at home
+ */
+export async function defaultAppsOf(
+  { sql }: Database,
+  organizationId: number,
+  userIds: readonly number[],
+): Promise<Map<number, string>> {
+  const rows = await sql<{ userId: number; appSlug: string }[]>`
+    select d.owner_id as "userId", d.app_slug as "appSlug" from default_conferencing d
+    join user_replica u on u.id = d.owner_id
+    where d.owner_kind = 'user' and d.owner_id = any(${[...userIds]}::bigint[])
+      and d.organization_id = case when ${organizationId} = 0 then u.organization_id else ${organizationId} end`
+  return new Map(rows.map(({ userId, appSlug }) => [userId, appSlug]))
+}
+
 export async function saveDefaultConferencing(
   { orm }: Tx,
   owner: ConferencingOwner,

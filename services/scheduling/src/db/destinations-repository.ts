@@ -1,7 +1,8 @@
 import type { Database, Tx } from '@punctual/db'
 import { and, asc, eq, inArray, isNull, notInArray } from 'drizzle-orm'
 import type { Owner } from '../domain/owner.ts'
-import { destinationCalendar } from './schema.ts'
+import { isConnectionOf } from './calendars-repository.ts'
+import { calendar, calendarConnection, destinationCalendar } from './schema.ts'
 
 type Reader = Pick<Database | Tx, 'orm'>
 export type Destination = typeof destinationCalendar.$inferSelect
@@ -29,6 +30,41 @@ export async function destinationOfUser({ orm }: Reader, owner: Owner): Promise<
   const [found] = await orm.select().from(destinationCalendar).where(ofUser(owner))
   return found
 }
+
+/**
+ * Returns where a booking with a meeting of Google Meet is written: the chosen calendar if it is
+ * one of Google, else the person's primary Google calendar.
+ */
+export async function googlePlace(
+  { orm }: Reader,
+  { userId, organizationId }: Owner,
+  chosen: Destination | undefined,
+): Promise<WrittenPlace | undefined> {
+  if (chosen?.integration === 'google_calendar') return chosen
+  const [found] = await orm
+    .select({
+      organizationId: calendar.organizationId,
+      connectionId: calendar.connectionId,
+      externalId: calendar.externalId,
+    })
+    .from(calendar)
+    .innerJoin(calendarConnection, isConnectionOf(calendar))
+    .where(
+      and(
+        eq(calendar.organizationId, organizationId),
+        eq(calendar.userId, userId),
+        eq(calendar.isPrimary, true),
+        eq(calendar.readOnly, false),
+        eq(calendarConnection.integration, 'google_calendar'),
+      ),
+    )
+    .orderBy(calendar.id)
+    .limit(1)
+  return found
+}
+
+/** A calendar that bookings are written to. */
+export type WrittenPlace = Pick<Destination, 'organizationId' | 'connectionId' | 'externalId'>
 
 /** Returns the destination calendars of these event types. */
 export async function destinationsOfEventTypes(

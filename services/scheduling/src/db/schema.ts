@@ -287,6 +287,34 @@ export const conferencingConnection = pgTable(
   (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
 )
 
+export const meeting = pgTable(
+  'meeting',
+  {
+    id: id('id').generatedAlwaysAsIdentity(),
+    organizationId: id('organization_id').notNull(),
+    eventUid: text('event_uid').notNull(),
+    connectionId: id('connection_id').notNull(),
+    sequence: integer('sequence').notNull(),
+    bookingUid: text('booking_uid').notNull(),
+    bookingVersion: integer('booking_version').notNull(),
+    isWanted: boolean('is_wanted').notNull(),
+    topic: text('topic').notNull(),
+    startAt: instant('start_at').notNull(),
+    endAt: instant('end_at').notNull(),
+    timeZone: text('time_zone').notNull(),
+    dueAt: instant('due_at'),
+    failures: integer('failures').notNull(),
+    problem: text('problem'),
+    isSent: boolean('is_sent').notNull(),
+    externalId: text('external_id'),
+    url: text('url'),
+    password: text('password'),
+    toldUid: text('told_uid'),
+    toldVersion: integer('told_version').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
+)
+
 export const calendarConnection = pgTable(
   'calendar_connection',
   {
@@ -426,6 +454,8 @@ export const calendarEvent = pgTable(
     isSeen: boolean('is_seen').notNull().default(false),
     noticed: text('noticed'),
     declined: text('declined').array().notNull().default([]),
+    wantsMeeting: boolean('wants_meeting').notNull().default(false),
+    needsLink: boolean('needs_link').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.eventUid, table.userId] })],
 )

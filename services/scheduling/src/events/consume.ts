@@ -1,9 +1,12 @@
 import { forEach, startConsumers, startRelay, subscriptionsOf } from '@punctual/bus'
+import type { Clock } from '@punctual/contracts'
+import type { Tx } from '@punctual/db'
 import { egressRules } from '@punctual/egress'
 import { repeat, type Stoppable } from '@punctual/http'
 import { followDelegation } from '../app/delegation-credentials.ts'
 import { deleteOrganizationData, deleteUserData } from '../app/delete-user-data.ts'
 import { listDue, refreshDue, watchDue, writeDue } from '../app/due-calendar-work.ts'
+import { makeMeetings } from '../app/make-meetings.ts'
 import { removeTeamEventType } from '../app/team-event-types.ts'
 import { createUserDefaults } from '../app/user-defaults.ts'
 import { createCalendarHttp } from '../calendars/calendar-http.ts'
@@ -16,12 +19,15 @@ import { forgetConferencingOf } from '../db/conferencing-repository.ts'
 import { eventTypesOf } from '../db/event-types-repository.ts'
 import { rememberTeam } from '../db/teams-repository.ts'
 import type { SchedulingDeps } from '../deps.ts'
+import { meetingServices } from '../meetings/services.ts'
 import { followBooking } from './follow-booking.ts'
+import { followMeeting } from './follow-meeting.ts'
 import { followMembership } from './follow-membership.ts'
 
 /**
  * Returns the subscriptions of scheduling by stream: identity's people and teams, and bookings, to
- * write them to the calendars of their hosts. Long because it lists all of them.
+ * write them to the calendars of their hosts and to make their meetings. Long because it lists all
+ * of them.
  */
 const subscriptions = ({ clock, sealer }: Pick<SchedulingDeps, 'clock' | 'sealer'>) =>
   subscriptionsOf('scheduling', {
@@ -70,6 +76,7 @@ const subscriptions = ({ clock, sealer }: Pick<SchedulingDeps, 'clock' | 'sealer
     ...forEach(
       [
         'bookings.booking.created',
+        'bookings.booking.meeting-requested',
         'bookings.booking.confirmed',
         'bookings.booking.accepted-unpaid',
         'bookings.booking.paid',
@@ -87,10 +94,16 @@ const subscriptions = ({ clock, sealer }: Pick<SchedulingDeps, 'clock' | 'sealer
         'bookings.booking.seat-moved',
         'bookings.booking.seat-left',
       ],
-      (tx, { data: { booking } }) => followBooking(tx, { booking }, clock),
+      (tx, { data: { booking } }) => follow(tx, { booking }, clock),
     ),
-    'bookings.booking.rescheduled': (tx, { data }) => followBooking(tx, data, clock),
+    'bookings.booking.rescheduled': (tx, { data }) => follow(tx, data, clock),
   })
+
+/** Follows a booking in the calendars of its hosts and at meeting services. */
+async function follow(tx: Tx, news: Parameters<typeof followBooking>[1], clock: Clock): Promise<void> {
+  await followMeeting(tx, news, clock)
+  await followBooking(tx, news, clock)
+}
 
 /** Providers report changes only to https addresses. */
 const isPushed = ({ calendarPush, publicUrl }: SchedulingDeps['config']): boolean =>
@@ -105,6 +118,7 @@ export function startWorker({ bus, config, db, clock, log, sealer, metrics }: Sc
   const http = createCalendarHttp(egressRules(config.egressAllow), config)
   const threads = createCalendarThreads({ deadlineFactor: config.deadlineFactor })
   const calendars = { db, clock, sealer, config, kinds: calendarKinds(http, threads, config) }
+  const meetings = { db, clock, sealer, services: meetingServices(http, config) }
   return [
     startRelay({ bus, db, source: 'scheduling', clock, log }),
     ...startConsumers({ bus, db, consumer: 'scheduling', clock, log }, subscriptions({ clock, sealer })),
@@ -117,6 +131,11 @@ export function startWorker({ bus, config, db, clock, log, sealer, metrics }: Sc
       pause: calendarPause,
       log,
       what: 'calendars could not be listed',
+    }),
+    repeat(() => makeMeetings(meetings), {
+      pause: calendarPause,
+      log,
+      what: 'meetings of bookings could not be made',
     }),
     repeat(() => refreshDue(calendars), {
       pause: calendarPause,

@@ -1,5 +1,6 @@
 import { awaitsPayment, type BookingSnapshot, type Clock } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
+import { announceRefusedMeeting } from '../app/announce.ts'
 import { eventOf, eventUidOf } from '../calendars/ical/event-of.ts'
 import {
   calendarOwner,
@@ -8,7 +9,7 @@ import {
   unwantOthers,
   wantEvent,
 } from '../db/calendar-events-repository.ts'
-import { destinationOfUser, destinationsOfEventTypes } from '../db/destinations-repository.ts'
+import { destinationOfUser, destinationsOfEventTypes, googlePlace } from '../db/destinations-repository.ts'
 import type { Owner } from '../domain/owner.ts'
 
 /** The part of any `bookings.booking.*` event that calendars need. */
@@ -34,7 +35,8 @@ export async function followBooking(
     return unwantOthers(tx, { eventUid, sequence }, [], now)
   const eventTypeId = booking.eventType.id
   const userIds = booking.hosts.map(({ id }) => id)
-  if (!(await concernsCalendars(tx, { eventUid, eventTypeId, userIds }))) return
+  const isMeet = booking.meeting?.app === 'google-meet'
+  if (!isMeet && !(await concernsCalendars(tx, { eventUid, eventTypeId, userIds }))) return
   const times = { startAt: new Date(booking.start), endAt: new Date(booking.end) }
   const wanted = {
     eventUid,
@@ -47,18 +49,26 @@ export async function followBooking(
   }
   const [ofType] = await destinationsOfEventTypes(tx, [eventTypeId])
   const owners: Owner[] = []
+  let makesMeeting = false
   for (const userId of whoseCalendars(booking, ofType?.userId)) {
     const atHome = await calendarOwner(tx, userId)
     if (!atHome) continue
     // A booking of another organization is not written to calendars of the home, whose keys could
     // read it there.
     const organizationId = booking.organizationId || atHome.organizationId
-    const place = ofType?.userId === userId ? ofType : await destinationOfUser(tx, { userId, organizationId })
+    const isMeetHost = isMeet && userId === booking.hosts[0]?.id
+    const chosen =
+      ofType?.userId === userId ? ofType : await destinationOfUser(tx, { userId, organizationId })
+    const place = isMeetHost ? await googlePlace(tx, { userId, organizationId }, chosen) : chosen
+    if (isMeetHost && place) makesMeeting = true
     const owner = { userId, organizationId: place?.organizationId ?? organizationId }
     owners.push(owner)
-    await wantEvent(tx, owner, place, wanted, now)
+    const needsLink = isMeetHost && booking.meetingUrl === undefined
+    await wantEvent(tx, owner, place, { ...wanted, wantsMeeting: isMeetHost, needsLink }, now)
   }
   await unwantOthers(tx, { eventUid, sequence }, owners, now)
+  if (isMeet && !makesMeeting)
+    await announceRefusedMeeting(tx, booking, 'the organizer has no Google calendar to write to', now)
 }
 
 /**

@@ -3,7 +3,7 @@ import { microsoftOAuth } from '../calendars/microsoft/microsoft.ts'
 import type { OAuthServer } from '../calendars/oauth/authorization.ts'
 import { jsonRequests } from '../calendars/oauth/json-requests.ts'
 import type { OAuthKind } from '../calendars/oauth/oauth-server.ts'
-import type { MeetingAdapter } from './adapter.ts'
+import type { MeetingAdapter, MeetingDetails } from './adapter.ts'
 
 /** How people allow access; `docs/connect/teams.md` says what an operator does for it. */
 export const teamsOAuth: OAuthKind = {
@@ -17,8 +17,22 @@ interface GraphUser {
   userPrincipalName?: string
 }
 
+interface OnlineMeeting {
+  id: string
+  joinWebUrl: string
+}
+
+const gone = 404
+
+const fieldsOf = ({ topic, startAt, endAt }: MeetingDetails) => ({
+  subject: topic,
+  startDateTime: startAt.toISOString(),
+  endDateTime: endAt.toISOString(),
+})
+
 /**
- * Creates the adapter of Microsoft Teams (Microsoft Graph 1.0).
+ * Creates the adapter of Microsoft Teams (Microsoft Graph 1.0). Graph answers a repeated request
+ * with the meeting that it has for our key.
  * @param apiUrl the root of the API, without a slash at its end
  */
 export function teamsAdapter(
@@ -27,12 +41,37 @@ export function teamsAdapter(
 ): MeetingAdapter {
   const ask = jsonRequests(http, apiUrl)
   const me = `${apiUrl}/v1.0/me`
+  const meetingUrl = (id: string) => `${me}/onlineMeetings/${encodeURIComponent(id)}`
   return {
     slug: 'msteams',
     oauth,
     async describe(account) {
       const { body } = await ask<GraphUser>(account, { url: `${me}?$select=id,mail,userPrincipalName` })
       return { account: body.mail ?? body.userPrincipalName ?? body.id, roomUrl: null }
+    },
+    // `create` finds it.
+    async find() {
+      return undefined
+    },
+    async create(account, externalId, details) {
+      const { body } = await ask<OnlineMeeting>(account, {
+        method: 'POST',
+        url: `${me}/onlineMeetings/createOrGet`,
+        json: { externalId, ...fieldsOf(details) },
+      })
+      return { externalId: body.id, url: body.joinWebUrl, password: null }
+    },
+    async change(account, externalId, details) {
+      const { status } = await ask(account, {
+        method: 'PATCH',
+        url: meetingUrl(externalId),
+        json: fieldsOf(details),
+        accept: [gone],
+      })
+      return status !== gone
+    },
+    async end(account, externalId) {
+      await ask(account, { method: 'DELETE', url: meetingUrl(externalId), accept: [gone] })
     },
   }
 }

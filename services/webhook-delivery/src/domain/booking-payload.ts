@@ -4,6 +4,7 @@ import {
   builtInVideo,
   type HostSnapshot,
   hasRoom,
+  meetingApps,
 } from '@punctual/contracts'
 
 /** An answer to a booking field, with the label of the field. */
@@ -80,11 +81,16 @@ export function bookingPayload(booking: BookingSnapshot): Record<string, unknown
   }
 }
 
-/** Returns how to enter the built-in video room of a booking. */
+/** Returns how to enter the built-in video room of a booking, or its meeting at a service. */
 function videoCallData(booking: BookingSnapshot) {
-  const { meetingUrl, uid } = booking
-  if (!hasRoom(booking) || meetingUrl === undefined) return {}
-  return { videoCallData: { type: builtInVideo, id: uid, password: '', url: meetingUrl } }
+  const { meeting, meetingUrl: url, uid } = booking
+  if (url === undefined) return {}
+  if (meeting) {
+    const { app, id = uid, password = '' } = meeting
+    return { videoCallData: { type: meetingApps[app].type, id, password, url } }
+  }
+  if (!hasRoom(booking)) return {}
+  return { videoCallData: { type: builtInVideo, id: uid, password: '', url } }
 }
 
 function presentOrganizer(host: HostSnapshot, start: Date) {

@@ -34,6 +34,8 @@ export interface GoogleEvent {
   end?: GoogleTime
   recurrence?: string[]
   recurringEventId?: string
+  /** The link of the event's meeting. */
+  hangoutLink?: string
   organizer?: { email?: string; displayName?: string }
   attendees?: GoogleAttendee[]
   conferenceData?: { entryPoints?: GoogleEntryPoint[] }

@@ -42,6 +42,10 @@ const calendarFields = 'nextPageToken,items(id,summary,summaryOverride,primary,a
 const eventFields =
   'nextPageToken,nextSyncToken,timeZone,items(id,iCalUID,status,transparency,eventType,start,end,attendees(self,email,responseStatus))'
 const gone = [404, 410]
+/** Google makes one meeting for each id of a request. */
+const meetingRequest = (requestId: string) => ({
+  conferenceData: { createRequest: { requestId, conferenceSolutionKey: { type: 'hangoutsMeet' } } },
+})
 /** Calendars such as holidays, and addresses that Google does not accept, are only read. */
 const notReported = [400, 401, 403, 404]
 
@@ -142,6 +146,22 @@ export function googleAdapter(
     return body.items?.find(({ recurringEventId }) => recurringEventId === undefined)
   }
 
+  /**
+   * Google may make the meeting after the event.
+   * @throws CalendarFailure while it does
+   */
+  async function linkOf(
+    account: TokenAccount,
+    calendar: string,
+    event: GoogleEvent | undefined,
+  ): Promise<string> {
+    if (event?.hangoutLink !== undefined) return event.hangoutLink
+    const url = event && eventUrl(calendar, event.id)
+    const link = url && (await ask<GoogleEvent>(account, { url })).body.hangoutLink
+    if (!link) throw new CalendarFailure('unreachable', 'it has not made the meeting yet')
+    return link
+  }
+
   return {
     integration: 'google_calendar',
     slug: 'google',
@@ -205,27 +225,39 @@ export function googleAdapter(
        * The UID is the key of the event: after a lost answer, the event is found and updated. An
        * event of that UID that was deleted is brought back, because Google makes no second one.
        */
-      async put(account, calendar, { uid, ics }) {
+      async put(account, calendar, { uid, ics, meetingKey = null }) {
         const entry = await inThread('entryOf', { text: ics, uid })
         const fields = googleFields(entry)
+        const query = { ...quietly, ...(meetingKey !== null && { conferenceDataVersion: '1' }) }
+        const meeting = meetingKey === null ? {} : meetingRequest(meetingKey)
+        let written: GoogleEvent | undefined
         const update = async () => {
           const found = await eventOfUid(account, calendar, uid, { deletedToo: true })
           if (!found) return false
-          await ask(account, {
+          const { body } = await ask<GoogleEvent>(account, {
             method: 'PATCH',
-            url: withQuery(eventUrl(calendar, found.id), quietly),
-            json: { ...fields, attendees: withAnswers(entry.attendees, found.attendees) },
+            url: withQuery(eventUrl(calendar, found.id), query),
+            json: {
+              ...fields,
+              attendees: withAnswers(entry.attendees, found.attendees),
+              ...(found.hangoutLink === undefined && meeting),
+            },
           })
+          written = body
           return true
         }
-        const create = () =>
-          ask(account, {
+        const create = async () => {
+          const created = await ask<GoogleEvent>(account, {
             method: 'POST',
-            url: withQuery(eventsOf(calendar), quietly),
-            json: { ...fields, iCalUID: uid },
+            url: withQuery(eventsOf(calendar), query),
+            json: { ...fields, ...meeting, iCalUID: uid },
             accept: [409],
           })
+          if (created.status !== 409) written = created.body
+          return created
+        }
         await updateOrCreate(update, create)
+        return meetingKey === null ? undefined : linkOf(account, calendar, written)
       },
       async replace(account, { uid, href, etag, ics: before }, ics) {
         const [stored, wanted] = await Promise.all([

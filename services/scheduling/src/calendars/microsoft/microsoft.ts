@@ -216,6 +216,7 @@ export function microsoftAdapter(
             accept: [409],
           })
         await updateOrCreate(update, create)
+        return undefined
       },
       async replace(account, { uid, href, etag, ics: before }, ics) {
         const [stored, wanted] = await Promise.all([

@@ -1,4 +1,5 @@
 import {
+  type CallerContext,
   ConferencingConsentAnswer,
   ConferencingConsentPath,
   ConferencingConsentQuery,
@@ -26,7 +27,8 @@ export function getConsentPage(app: App, deps: MeetingDeps): void {
     response: { 200: ConferencingConsentAnswer },
   }
   app.get('/v2/conferencing/:app/oauth/auth-url', { schema: own }, async (request) => {
-    const wish = { ...ownerOf(requireUser(request)), ...addressesOf(request.query) }
+    const caller = requireUser(request)
+    const wish = { ...ownerOf(caller), ...sessionOf(caller), ...addressesOf(request.query) }
     return success({ url: await askForMeetings(deps, request.params.app, wish) })
   })
   const ofATeam = {
@@ -38,12 +40,16 @@ export function getConsentPage(app: App, deps: MeetingDeps): void {
   const options = { schema: ofATeam, preValidation: requireIn('apps.update') }
   const path = '/v2/organizations/:orgId/teams/:teamId/conferencing/:app/oauth/auth-url'
   app.get(path, options, async (request) => {
-    const { userId } = requireUser(request)
+    const caller = requireUser(request)
+    const { userId } = caller
     const { id: teamId, organizationId } = await requireTeam(deps, request.caller, request.params)
-    const wish = { userId, organizationId, teamId, ...addressesOf(request.query) }
+    const wish = { userId, organizationId, teamId, ...sessionOf(caller), ...addressesOf(request.query) }
     return success({ url: await askForMeetings(deps, request.params.app, wish) })
   })
 }
+
+/** What a session begins only its browser finishes. */
+const sessionOf = ({ sessionId }: CallerContext) => (sessionId === undefined ? {} : { sessionId })
 
 /** @throws 400 */
 function addressesOf({ returnTo, onErrorReturnTo }: ConferencingConsentQuery) {

@@ -28,19 +28,25 @@ export function takeConsent(app: App, deps: MeetingDeps): void {
     querystring: ConferencingCallbackQuery,
     response: { 200: EmptyAnswer, 303: Type.Null() },
   }
-  app.get('/v2/conferencing/:app/oauth/callback', { schema: own }, async ({ params, query }, reply) => {
-    const url = await connectAllowedMeetings(deps, params.app, query)
-    reply.headers(privately)
-    return url === undefined ? done : reply.redirect(url, 303)
-  })
+  app.get(
+    '/v2/conferencing/:app/oauth/callback',
+    { schema: own },
+    async ({ caller, params, query }, reply) => {
+      const consent = { ...query, sessionId: caller.sessionId }
+      const url = await connectAllowedMeetings(deps, params.app, consent)
+      reply.headers(privately)
+      return url === undefined ? done : reply.redirect(url, 303)
+    },
+  )
   const ofATeam = {
     ...own,
     summary: 'Connect the meeting service of a team that a person has allowed access to',
     params: TeamConferencingConsentPath,
   }
   const path = '/v2/organizations/:orgId/teams/:teamId/conferencing/:app/oauth/callback'
-  app.get(path, { schema: ofATeam }, async ({ params, query }, reply) => {
-    const url = await connectAllowedMeetings(deps, params.app, query, params.teamId)
+  app.get(path, { schema: ofATeam }, async ({ caller, params, query }, reply) => {
+    const consent = { ...query, sessionId: caller.sessionId }
+    const url = await connectAllowedMeetings(deps, params.app, consent, params.teamId)
     reply.headers(privately)
     return url === undefined ? done : reply.redirect(url, 303)
   })
