@@ -5,8 +5,10 @@ const drawn = {
   pem: /-----BEGIN PRIVATE KEY-----[^-]+-----END PRIVATE KEY-----\n?/,
   proof: /(?<=\b(?:code_challenge|nonce)=)[\w-]{43}(?![\w-])/,
   sealed: /\btest\.[\w-]{60,}/,
+  signature: /(?<=\bv1a?,)[A-Za-z0-9+/]{40,}={0,2}/,
   secret: /whsec_[A-Za-z0-9+/]{20,}={0,2}/,
-  uuid: /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/,
+  // Ids of messages have one between underscores.
+  uuid: /(?<![0-9A-Za-z])[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?![0-9A-Za-z])/,
   key: /\bsvc_[A-Za-z0-9]{40,}\b/,
   start: /\bsvc_[A-Za-z0-9]{4}\b/,
   token: /\b[A-Za-z0-9]{40,64}\b/,
@@ -31,6 +33,7 @@ const measured = new Map(
     total: 41,
     p50: 41,
     p95: 41,
+    latency: 41,
     defaultScheduleId: 5,
   }),
 )
