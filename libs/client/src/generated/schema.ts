@@ -12360,15 +12360,15 @@ export interface components {
             attendees: components["schemas"]["WebhookAttendee"][];
             /** @description Where the meeting takes place. */
             location: string;
-            /** @description How to enter the built-in video room. Absent elsewhere. */
+            /** @description How to enter the built-in video room, or the meeting at a meeting service. Absent elsewhere. */
             videoCallData?: {
                 /** @description Type of the video service. */
                 type: string;
-                /** @description Uid of the booking. */
+                /** @description Id of the meeting at its service; in the built-in video, the uid of the booking. */
                 id: string;
-                /** @description Always empty. */
+                /** @description Password of the meeting; empty without one. */
                 password: string;
-                /** @description URL of the room. */
+                /** @description URL of the room or the meeting. */
                 url: string;
             };
             /** @description Always `null`; for receivers that expect it. */
