@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { escapeHtml } from '@punctual/contracts'
 import { languageOf } from '@punctual/messages'
 import { fieldLabelIn, problemTextIn } from '@punctual/messages/pages'
@@ -16,6 +17,8 @@ import { timesView } from './times.ts'
 export type Outcome = { status: number; content: string } | { redirect: string }
 
 const minuteMs = 60_000
+/** A form that was sent twice waits for the first one: milliseconds of real time, and how often. */
+const [waitMs, waits] = [500, 10]
 
 /**
  * Returns the form for a time.
@@ -165,7 +168,13 @@ async function book(page: PlainPage, slot: string, form: URLSearchParams): Promi
     },
   )
   const idempotencyKey = form.get('pick.key') || randomUUID()
-  const { status, data, problem } = await ask<Booking | Booking[]>('/v2/bookings', { body, idempotencyKey })
+  const create = () => ask<Booking | Booking[]>('/v2/bookings', { body, idempotencyKey })
+  let answer = await create()
+  for (let left = waits; left > 0 && answer.problem?.code === 'idempotency_key_in_flight'; left -= 1) {
+    await sleep(waitMs)
+    answer = await create()
+  }
+  const { status, data, problem } = answer
   const [made] = [data ?? []].flat()
   if (made) return { redirect: addressAfter(page, made) }
   const words = problem ? problemTextIn(reader, problem, labelsOf(page)) : reader.text('unavailable')

@@ -25,6 +25,7 @@ const petra = await createUser(stack, {
   organizationId: organization.id,
 })
 await made('POST', `${home}/memberships`, { userId: petra.user.id, accepted: true, role: 'MEMBER' })
+await until(async () => (await api('GET', `${org}/users/${petra.user.id}/schedules`)).status === 200)
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 await made('POST', `${org}/users/${petra.user.id}/schedules`, {
   name: 'Always',

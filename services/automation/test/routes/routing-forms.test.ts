@@ -238,6 +238,7 @@ t.test('a route chooses among the hosts by attributes of members, in slots and b
   })
   const { id: userId } = petra.user
   await made('POST', `${home}/memberships`, { userId, accepted: true, role: 'MEMBER' })
+  await until(async () => (await api('GET', `${org}/users/${userId}/schedules`)).status === 200)
   await made('POST', `${org}/users/${userId}/schedules`, {
     name: 'Evenings',
     timeZone: 'UTC',

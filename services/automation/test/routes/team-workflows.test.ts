@@ -1,3 +1,4 @@
+import { openDatabase, serviceUrl } from '@punctual/db'
 import { createUser, startReceiver, until } from '@punctual/testing'
 import t from 'tap'
 import { automationStack, mailStep, workflowBody } from '../stack.ts'
@@ -216,6 +217,10 @@ t.test('a changed offset moves existing reminders and shows the progress', async
   await finished(1)
   clock.set('2026-12-03T10:00:30Z')
   await stack.mailed('lia@example.com', 'Soon')
+  // A mail that is not recorded yet when its lease ends is sent again.
+  const automation = openDatabase(serviceUrl(stack.databaseUrl, 'automation'), { schema: 'automation' })
+  t.teardown(() => automation.close())
+  await until(async () => (await automation.sql`select from message where status = 'pending'`).length === 0)
   clock.set('2026-12-04T09:30:00Z')
   await stack.book(eventTypeId, '2026-12-07T10:00:00Z', { email: 'end@example.com' })
   await stack.mailed('end@example.com', 'Confirmed')

@@ -376,10 +376,10 @@ t.test('a change of a booking made in the calendar is announced once, an own wri
     (
       await db.sql<{ data: Json }[]>`
         select data from (
-          select id, body::jsonb->'data' as data from outbox where type = 'scheduling.calendar-event.changed'
+          select pos, body::jsonb->'data' as data from outbox where type = 'scheduling.calendar-event.changed'
           union all
-          select id, body::jsonb->'data' from event_log where type = 'scheduling.calendar-event.changed') told
-        order by id`
+          select pos, body::jsonb->'data' from event_log where type = 'scheduling.calendar-event.changed') told
+        order by pos`
     ).map(({ data }) => data)
   const at = (hour: string) => ({ dateTime: `2026-12-29T${hour}:00:00.000Z` })
   const stored = () => google.events(primary).find(({ iCalUID }) => iCalUID === uid)!
