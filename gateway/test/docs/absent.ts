@@ -35,6 +35,16 @@ export const absences: readonly Absence[] = [
     reason: 'No CRM is asked who owns a contact.',
   },
   {
+    paths: ['data.locations.credentialId'],
+    of: /\/event-types/,
+    reason: 'A meeting is made with the connection that its organizer has when it is booked.',
+  },
+  {
+    paths: ['data.locations.location'],
+    of: /\/event-types/,
+    reason: 'Every location has one of the documented types; none is of an unknown type.',
+  },
+  {
     paths: ['data.agentId'],
     of: /\/create-phone-call$/,
     reason: 'Each call carries its own instructions; no agent is stored for it.',
