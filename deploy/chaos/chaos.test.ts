@@ -83,11 +83,29 @@ t.test('each check notices what violates its invariant', async (t) => {
     /automation.event_type_replica/,
   )
   await notices(
+    'no-dead-letters',
+    () => db.sql`
+      insert into automation.dead_letter (consumer, type, subject, body, error, attempts, created_at)
+      values ('timers', 'reminder', ${live.uid}, '{}', 'refused', 9, ${new Date()})`,
+    /timers reminder: refused/,
+  )
+  await notices(
+    'messages-written-once',
+    () => db.sql`update automation.message set status = 'failed'`,
+    /1 confirmations \(failed\)/,
+  )
+  await notices(
     'webhooks-are-signed',
     () => receiver.requests.push(unsigned(receiver.requests[0]!)),
     /new-id/,
   )
   t.match(await found('webhooks-under-one-id'), /sent/, 'webhooks-under-one-id')
+  const begun = receiver.requests.find(({ rawBody }) => `${rawBody}`.includes('MEETING_STARTED'))!
+  await notices(
+    'timers-fire-once',
+    () => receiver.requests.push({ ...begun, headers: { ...begun.headers, 'webhook-id': 'other-id' } }),
+    /began 2 times/,
+  )
   await notices('nothing-unasked', () => history.bookings.delete(live.uid), /was never acknowledged/)
 })
 
