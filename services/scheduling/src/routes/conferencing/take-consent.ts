@@ -1,8 +1,11 @@
 import {
+  type CallerContext,
   ConferencingCallbackQuery,
   ConferencingConsentPath,
+  DomainError,
   done,
   EmptyAnswer,
+  isInTenant,
   TeamConferencingConsentPath,
 } from '@punctual/contracts'
 import type { App } from '@punctual/http'
@@ -41,10 +44,17 @@ export function takeConsent(app: App, deps: MeetingDeps): void {
   const ofATeam = {
     ...own,
     summary: 'Connect the meeting service of a team that a person has allowed access to',
+    errors: ['team_not_found', ...own.errors],
     params: TeamConferencingConsentPath,
   }
   const path = '/v2/organizations/:orgId/teams/:teamId/conferencing/:app/oauth/callback'
-  app.get(path, { schema: ofATeam }, async ({ caller, params, query }, reply) => {
+  // Before validation, which would tell a foreign team from a missing one.
+  const preValidation = async ({ caller, params }: { caller: CallerContext; params: unknown }) => {
+    const organizationId = Number((params as { orgId: string }).orgId)
+    if (caller.kind === 'organization-key' && !isInTenant(caller, { organizationId }))
+      throw new DomainError('team_not_found')
+  }
+  app.get(path, { schema: ofATeam, preValidation }, async ({ caller, params, query }, reply) => {
     const consent = { ...query, sessionId: caller.sessionId }
     const url = await connectAllowedMeetings(deps, params.app, consent, params.teamId)
     reply.headers(privately)
