@@ -1,10 +1,7 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import t from 'tap'
-import { parseAllDocuments } from 'yaml'
-import { root } from '../local/root.ts'
 import { topology } from '../local/topology.ts'
-import { interpolate, readCompose, readText } from './test/compose-file.ts'
+import { interpolate, readCompose } from './test/compose-file.ts'
+import { kustomizations, manifestFiles, manifestsIn, settings, settingsIn } from './test/manifests.ts'
 
 interface Container {
   name: string
@@ -12,34 +9,38 @@ interface Container {
   command: string[]
   envFrom: { configMapRef?: { name: string }; secretRef?: { name: string } }[]
   readinessProbe?: { httpGet: { path: string; port: number } }
+  startupProbe?: { httpGet: unknown }
+  livenessProbe?: { httpGet: unknown }
+  resources?: Record<'requests' | 'limits', Record<string, string>>
   securityContext: unknown
 }
 
 interface Manifest {
   kind: string
   metadata: { name: string }
-  data?: Record<string, string>
-  items?: Manifest[]
   spec: {
     selector?: { matchLabels?: Record<string, string>; app?: string }
+    maxUnavailable?: number
+    minReplicas?: number
+    minReplicaCount?: number
     ports?: { port: number }[]
     scaleTargetRef?: { name: string }
     template: {
       metadata?: { labels: Record<string, string> }
-      spec: { securityContext: unknown; containers: Container[] }
+      spec: {
+        securityContext: unknown
+        automountServiceAccountToken?: boolean
+        topologySpreadConstraints?: { topologyKey: string; matchLabelKeys: string[] }[]
+        containers: Container[]
+      }
     }
   }
 }
 
-const manifests = readdirSync(join(root, 'deploy/kubernetes'))
-  .filter((file) => file.endsWith('.yaml'))
-  .flatMap((file) => parseAllDocuments(readText('deploy/kubernetes', file), { merge: true }))
-  .map((document) => document.toJS() as Manifest)
-  .flatMap((manifest) => manifest.items ?? [manifest])
+const manifests = manifestFiles.flatMap(manifestsIn) as unknown as Manifest[]
 const ofKind = (...kinds: string[]) => manifests.filter(({ kind }) => kinds.includes(kind))
 const names = (found: Manifest[]) => found.map(({ metadata }) => metadata.name).toSorted()
 const processes = topology({ roles: 'apart', inbox: false }).flat()
-const settings = ofKind('ConfigMap')[0]?.data ?? {}
 const hardened = {
   allowPrivilegeEscalation: false,
   readOnlyRootFilesystem: true,
@@ -60,10 +61,23 @@ for (const { name, entry, own, shared, readiness } of processes)
     const [container] = template?.spec.containers ?? []
     t.strictSame(container?.command, ['node', '--import', 'tsx', entry])
     t.match(container?.securityContext, hardened)
-    t.strictSame(container?.readinessProbe?.httpGet, {
-      path: readiness.path,
-      port: Number(settings[readiness.port]),
-    })
+    t.equal(template?.spec.automountServiceAccountToken, false)
+    const port = Number(settings[readiness.port])
+    t.strictSame(container?.readinessProbe?.httpGet, { path: readiness.path, port })
+    for (const probe of [container?.startupProbe, container?.livenessProbe])
+      t.strictSame(probe?.httpGet, { path: '/health', port })
+    t.match(container?.resources, { requests: { cpu: /^\d+m$/, memory: /Mi$/ }, limits: { memory: /Mi$/ } })
+    t.strictSame(
+      template?.spec.topologySpreadConstraints?.map(({ topologyKey, matchLabelKeys }) => [
+        topologyKey,
+        ...matchLabelKeys,
+      ]),
+      ['topology.kubernetes.io/zone', 'kubernetes.io/hostname'].map((key) => [
+        key,
+        'app',
+        'pod-template-hash',
+      ]),
+    )
     const component = name.replace(/-worker$/, '')
     t.strictSame(
       container?.envFrom.map(({ configMapRef, secretRef }) => configMapRef?.name ?? secretRef?.name),
@@ -81,8 +95,12 @@ for (const { name, entry, own, shared, readiness } of processes)
 
 t.test('a process reads each setting, and each address is a service of the cluster', async (t) => {
   const known = new Set(processes.flatMap(({ own, shared }) => [...own, ...shared]))
+  const changed = kustomizations
+    .flatMap(({ configMapGenerator = [] }) => configMapGenerator)
+    .map(({ literals = [] }) => settingsIn(literals.join('\n')))
+  for (const overlay of [settings, ...changed])
+    for (const variable of Object.keys(overlay)) t.ok(known.has(variable as never), variable)
   for (const [variable, value] of Object.entries(settings)) {
-    t.ok(known.has(variable as never), variable)
     if (!/_URL$/.test(variable) || variable === 'PUBLIC_URL') continue
     const { hostname, port } = new URL(value)
     const service = ofKind('Service').find(({ metadata }) => metadata.name === hostname)
@@ -91,11 +109,20 @@ t.test('a process reads each setting, and each address is a service of the clust
   }
 })
 
-t.test('each deployment is scaled by one rule', async (t) => {
+t.test('each deployment has one budget of disruptions', async (t) => {
+  const budgets = ofKind('PodDisruptionBudget')
+  t.strictSame(names(budgets), names(ofKind('Deployment')))
+  for (const budget of budgets)
+    t.match(budget.spec, { maxUnavailable: 1, selector: { matchLabels: { app: budget.metadata.name } } })
+})
+
+t.test('each deployment is scaled by one rule, from two copies', async (t) => {
   const scaled = ofKind('HorizontalPodAutoscaler', 'ScaledObject').map(
     ({ spec }) => spec.scaleTargetRef?.name,
   )
   t.strictSame(scaled.toSorted(), names(ofKind('Deployment')))
+  for (const rule of ofKind('HorizontalPodAutoscaler', 'ScaledObject'))
+    t.equal(rule.spec.minReplicas ?? rule.spec.minReplicaCount, 2)
 })
 
 t.test('uses the image and the migration of compose.yaml', async (t) => {
