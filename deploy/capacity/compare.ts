@@ -1,0 +1,43 @@
+import { median, Resources } from '@punctual/testing'
+import { calibrate } from '../bench/calibration.ts'
+import { type Comparison, comparisonOf } from './comparison.ts'
+import { costOf, diskOf, sumOf } from './costs.ts'
+import { operationsOf } from './load.ts'
+import type { Measured } from './measured.ts'
+import { startMeasuringSystem } from './measuring-system.ts'
+import { connectionsEach, servers } from './processes.ts'
+import { connectionCount, growthEach, tableSizes } from './readings.ts'
+
+/** A load that differs from every measured operation. */
+const mix = { slotsPerBooking: 5, readsPerBooking: 1, webhooksPerBooking: 2 }
+const counted = 200
+const warmUp = 200
+
+/** Runs a load on that many replicas of each process, and compares it with the model. */
+export function compareAt(measured: Measured, replicas: number): Promise<Comparison> {
+  return Resources.during(async (resources) => {
+    const measuring = await startMeasuringSystem(resources, replicas)
+    const { system, sql } = measuring
+    await measuring.run(operationsOf(mix, warmUp * replicas))
+    const idle = await measuring.idle()
+    const counts = operationsOf(mix, counted)
+    const before = await tableSizes(sql)
+    const calibrations = [calibrate()]
+    const cost = await measuring.measure(idle, () => measuring.run(counts))
+    calibrations.push(calibrate())
+    const disk = growthEach(before, await tableSizes(sql), 1)
+    const connections = await connectionCount(sql)
+    const processes = Object.keys(system.pids).filter((name) => !servers.includes(name))
+    return comparisonOf({
+      replicas,
+      bookings: counted,
+      speed: measured.calibrationMs / median(calibrations),
+      predicted: costOf(measured.operations, counts),
+      predictedDisk: sumOf(diskOf(measured, { booking: counts.booking, webhook: counts.webhook })),
+      mostConnections: processes.length * connectionsEach,
+      cost,
+      disk: sumOf(disk),
+      connections,
+    })
+  })
+}
