@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serviceUrl } from '@punctual/db'
+import { serviceNames } from '@punctual/http'
 import { freePort, silentLog, spawnServer } from '@punctual/servers'
 import { freshDatabase, infrastructure, type Resources, until } from '@punctual/testing'
 import { ensureBootstrap } from '../local/bootstrap.ts'
@@ -12,9 +13,9 @@ import { type DataFolder, takeDataFolder } from '../local/data-folder.ts'
 import { nodeProcess } from '../local/node-process.ts'
 import { root } from '../local/root.ts'
 import { readSecrets } from '../local/secrets.ts'
-import { environmentOf, findPorts } from '../local/settings.ts'
+import { environmentOf, findPorts, localUrl } from '../local/settings.ts'
 import { type Supervised, supervise } from '../local/supervisor.ts'
-import { type Process, topology } from '../local/topology.ts'
+import { type Process, topology, urlVariable } from '../local/topology.ts'
 
 const unlimited = '1000000000'
 const booking = ['identity', 'scheduling', 'bookings', 'gateway']
@@ -31,6 +32,8 @@ async function temporaryFolder(resources: Resources): Promise<DataFolder> {
 export interface RunningSystem {
   /** URL of its gateway. */
   url: string
+  /** URLs of all gateways. */
+  urls: string[]
   /** The owner's key, user and other ids. */
   apiKey: string
   userId: number
@@ -56,6 +59,7 @@ export async function startSystem(
     smtpUrl = 'smtp://127.0.0.1:25',
     env = {},
     copies = {},
+    through,
   }: {
     needed?: string[]
     roles?: LocalConfig['roles']
@@ -64,17 +68,20 @@ export async function startSystem(
     env?: Record<string, string>
     /** Processes of a component, where there are several. */
     copies?: Record<string, number>
+    /** Returns the address at which the processes reach that Postgres. */
+    through?: (databaseUrl: string) => Promise<string>
   } = {},
 ): Promise<RunningSystem> {
   const { natsUrl, pids } = await infrastructure()
   const databaseUrl = await freshDatabase(resources)
+  const reachedUrl = (await through?.(databaseUrl)) ?? databaseUrl
   const folder = await temporaryFolder(resources)
   const system = topology({ roles, inbox: false })
   const limits = ['API_KEY', 'OAUTH_CLIENT', 'TOKEN', 'ANONYMOUS'].map((kind) => `RATE_LIMIT_${kind}`)
   const config: LocalConfig = {
     port: 0,
     dataDir: folder.path,
-    databaseUrl,
+    databaseUrl: reachedUrl,
     natsUrl,
     smtpUrl,
     roles,
@@ -87,22 +94,39 @@ export async function startSystem(
   }
   const ports = await findPorts(folder, system.flat(), 0)
   const secrets = await readSecrets(folder)
-  const settings = { databaseUrl, natsUrl, secrets }
-  const url = `http://127.0.0.1:${ports['gateway.PORT']}`
+  const settings = { databaseUrl: reachedUrl, natsUrl, secrets }
+  const furtherPorts: Record<string, { PORT: string; OPS_PORT: string }[]> = {}
+  for (const [name, count] of Object.entries(copies)) {
+    furtherPorts[name] = []
+    while (furtherPorts[name].length < count - 1)
+      furtherPorts[name].push({ PORT: `${await freePort()}`, OPS_PORT: `${await freePort()}` })
+  }
+  const urlsOf = (name: string): string[] => [
+    localUrl(ports[`${name}.PORT`]),
+    ...(furtherPorts[name] ?? []).map(({ PORT }) => localUrl(Number(PORT))),
+  ]
+  const url = localUrl(ports['gateway.PORT'])
   const command = 'services/identity/src/bootstrap-command.ts'
   const programOf = await bundle('bench', [command, ...system.flat().map(({ entry }) => entry)])
   const { apiKey, user, organization } = await ensureBootstrap(folder, settings, programOf(command))
   const prefix = `bench${randomBytes(4).toString('hex')}`
-  const envOf = (process: Process) => ({
-    ...environmentOf(process, config, folder, settings, ports),
-    BUS_PREFIX: prefix,
-  })
+  const envOf = (process: Process) => {
+    const environment: Record<string, string> = {
+      ...environmentOf(process, config, folder, settings, ports),
+      BUS_PREFIX: prefix,
+    }
+    for (const service of serviceNames)
+      if (urlVariable(service) in environment) environment[urlVariable(service)] = urlsOf(service).join(',')
+    return environment
+  }
   const running: Supervised[] = []
   for (const group of system) {
     const processes = group.filter(({ name }) => needed.includes(name))
-    const copy = async (process: Process, number: number) => {
-      const own = number === 1 ? {} : { PORT: `${await freePort()}`, OPS_PORT: `${await freePort()}` }
-      const environment = { ...envOf(process), ...own }
+    const copy = (process: Process, number: number) => {
+      const environment: Record<string, string> = {
+        ...envOf(process),
+        ...furtherPorts[process.name]?.[number - 2],
+      }
       const name = number === 1 ? process.name : `${process.name} ${number}`
       return supervise(
         nodeProcess({
@@ -115,10 +139,8 @@ export async function startSystem(
         silentLog,
       )
     }
-    const started = await Promise.all(
-      processes.flatMap((process) =>
-        Array.from({ length: copies[process.name] ?? 1 }, (_, index) => copy(process, index + 1)),
-      ),
+    const started = processes.flatMap((process) =>
+      Array.from({ length: copies[process.name] ?? 1 }, (_, index) => copy(process, index + 1)),
     )
     resources.teardown(() => Promise.all(started.map((member) => member.stop())))
     await Promise.all(started.map(({ ready }) => ready))
@@ -127,6 +149,7 @@ export async function startSystem(
   const gateway = system.flat().find(({ name }) => name === 'gateway')
   return {
     url,
+    urls: urlsOf('gateway'),
     apiKey,
     userId: user.id,
     organizationId: organization.id,

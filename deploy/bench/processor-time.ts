@@ -54,9 +54,9 @@ export async function processorTimeOf(
     return {}
   }
   await pause(settling)
-  const idle = await measured(pids, () => pause(idling))
+  const idle = await spentDuring(pids, () => pause(idling))
   let operations = 0
-  const busy = await measured(pids, async () => {
+  const busy = await spentDuring(pids, async () => {
     operations = await work()
   })
   return Object.fromEntries(
@@ -73,11 +73,15 @@ export async function spentOver(
   milliseconds: number,
 ): Promise<ProcessorTime> {
   if (process.platform !== 'linux') return {}
-  const { time, elapsed } = await measured(pids, () => pause(milliseconds))
+  const { time, elapsed } = await spentDuring(pids, () => pause(milliseconds))
   return Object.fromEntries(Object.entries(time).map(([name, spent]) => [name, (spent * 1_000) / elapsed]))
 }
 
-async function measured(pids: Readonly<Record<string, number>>, work: () => Promise<void>) {
+/** Returns the processor time of each process during the work, and its milliseconds. */
+export async function spentDuring(
+  pids: Readonly<Record<string, number>>,
+  work: () => Promise<void>,
+): Promise<{ time: ProcessorTime; elapsed: number }> {
   const [before, started] = [await readProcessorTime(pids), performance.now()]
   await work()
   const [elapsed, after] = [performance.now() - started, await readProcessorTime(pids)]

@@ -7,6 +7,7 @@ import { totalOf } from './processor-time.ts'
 
 /** The benches by name: `npm run bench -- --only relay,keys`. Each is loaded only when it runs. */
 const benches: Record<string, () => Promise<BenchRow[]>> = {
+  requests: async () => (await import('./requests.bench.ts')).requestsBench(),
   slots: async () => (await import('./slots.bench.ts')).slotsBench(),
   'slots-gateway': async () => (await import('./slots-gateway.bench.ts')).slotsGatewayBench(),
   relay: async () => (await import('./relay.bench.ts')).relayBench(),
@@ -14,10 +15,13 @@ const benches: Record<string, () => Promise<BenchRow[]>> = {
   keys: async () => (await import('./keys.bench.ts')).keysBench(),
   bookings: async () => (await import('./bookings.bench.ts')).bookingsBench(),
   whole: async () => (await import('./whole.bench.ts')).wholeBench(),
+  tracing: async () => (await import('./whole.bench.ts')).tracingBench(),
   drain: async () => (await import('./webhooks.bench.ts')).drainBench(),
   fairness: async () => (await import('./webhooks.bench.ts')).fairnessBench(),
   consume: async () => (await import('./consume.bench.ts')).consumeBench(),
   growth: async () => (await import('./growth.bench.ts')).growthBench(),
+  'growth-bookings': async () => (await import('./growth-bookings.bench.ts')).bookingsGrowthBench(),
+  'growth-hosts': async () => (await import('./growth-hosts.bench.ts')).hostsGrowthBench(),
   sharing: async () => (await import('./sharing.bench.ts')).sharingBench(),
   latency: async () => (await import('./latency.bench.ts')).latencyBench(),
   lists: async () => (await import('./lists.bench.ts')).listsBench(),
