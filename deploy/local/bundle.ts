@@ -21,6 +21,7 @@ const notBundled = [
   'publint',
   'tap',
   'tsx',
+  '@opentelemetry/*',
   '@redocly/*',
 ]
 /**

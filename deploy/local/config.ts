@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { type Env, processEnv, readCommandLine } from '@punctual/http'
 import { root } from './root.ts'
 import {
+  calendarVariables,
   components,
   databaseVariable,
   eventVariables,
@@ -9,6 +10,7 @@ import {
   phoneVariables,
   rateLimitVariables,
   retirementVariables,
+  sharedTracing,
   webhookVariables,
 } from './topology.ts'
 
@@ -42,6 +44,10 @@ const passedOn = [
   'ROOM_URL_TEMPLATE',
   'NODE_EXTRA_CA_CERTS',
   'TRUSTED_PROXIES',
+  'TRUST_TRACEPARENT',
+  ...sharedTracing,
+  'DNS_SERVERS',
+  ...calendarVariables,
   ...webhookVariables,
   ...eventVariables,
   ...rateLimitVariables,

@@ -1,4 +1,4 @@
-import { type ServiceName, serviceNames } from '@punctual/http'
+import { type ServiceName, serviceNames, tracingVariables } from '@punctual/http'
 
 /** The gateway and the services: each has a schema, a database role and a signing key. */
 export const components = ['gateway', ...serviceNames] as const
@@ -24,6 +24,9 @@ export const databaseVariable = (component: Component): string => `${upper(compo
 
 const upper = (name: string): string => name.replaceAll('-', '_').toUpperCase()
 
+/** Settings of tracing; each process has its own name there. */
+export const sharedTracing = tracingVariables.filter((name) => name !== 'OTEL_SERVICE_NAME')
+
 const everywhere = [
   'HOST',
   'LOG_LEVEL',
@@ -32,6 +35,7 @@ const everywhere = [
   'NATS_URL',
   'CONTEXT_PUBLIC_KEYS',
   'NODE_EXTRA_CA_CERTS',
+  ...sharedTracing,
 ]
 
 /** Settings of the providers of text messages and calls. */
@@ -95,6 +99,7 @@ export const calendarVariables = [
   'MICROSOFT_GRAPH_URL',
   'ZOOM_CLIENT_ID',
   'ZOOM_CLIENT_SECRET',
+  'ZOOM_ACCOUNT_ID',
   'ZOOM_OAUTH_URL',
   'ZOOM_API_URL',
 ]
@@ -151,6 +156,7 @@ const gateway: Process = {
     ...retirementVariables,
     'GATEWAY_REPLICAS',
     'TRUSTED_PROXIES',
+    'TRUST_TRACEPARENT',
   ],
   readiness: { port: 'OPS_PORT', path: '/ready' },
 }

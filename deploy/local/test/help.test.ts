@@ -25,6 +25,7 @@ const commands = [
   'bootstrap',
   'stack',
   'ops',
+  'capacity',
   'chaos',
   'connect:check',
 ]

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { type ServiceDefinition, serviceNames } from '@punctual/http'
 import { timerMigrations } from '@punctual/timers'
 import t from 'tap'
+import { localConfig } from '../config.ts'
 import { root } from '../root.ts'
 import { topology, urlVariable } from '../topology.ts'
 
@@ -25,6 +26,23 @@ t.test('separate roles add a worker for each service', async (t) => {
   t.strictSame(names('together').toSorted(), [...serviceNames, 'gateway'].toSorted())
   const workers = serviceNames.map((name) => `${name}-worker`)
   t.strictSame(names('apart').toSorted(), [...serviceNames, 'gateway', ...workers].toSorted())
+})
+
+t.test('npm start passes on every documented variable that it does not use itself', async (t) => {
+  const operations = await readFile(join(root, 'docs/operations.md'), 'utf8')
+  const [table = ''] = /(?<=^## Configuration of `npm start`$)[\s\S]*?(?=^## )/m.exec(operations) ?? []
+  const documented = [...table.matchAll(/^\| (`.+?) \|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`(\w+)`/g)].map(([, name = '']) => name),
+  )
+  const own = /^(PORT|PUNCTUAL_\w+|DATABASE_URL|NATS_URL|SMTP_URL|TEST_CLOCK)$/
+  const passed = documented.filter((name) => !own.test(name))
+  t.ok(passed.length > 40)
+  const config = localConfig(Object.fromEntries(passed.map((name) => [name, 'value'])))
+  t.strictSame(Object.keys(config.passed).toSorted(), passed.toSorted())
+  const given = topology({ roles: 'together', inbox: false }).flatMap((group) =>
+    group.flatMap(({ shared }) => shared),
+  )
+  for (const name of passed) t.ok(given.includes(name), name)
 })
 
 for (const name of serviceNames)

@@ -1,16 +1,10 @@
 import type { Clock, DomainEvent } from '@punctual/contracts'
 import { addDeadLetter, type Database, type Log, type Tx } from '@punctual/db'
 import { advance } from './consumer-tables.ts'
-import type { Decoded } from './decode.ts'
+import type { Item } from './decode.ts'
 import { describe, storable } from './storable.ts'
 import type { Subscription } from './subscription.ts'
-
-/** A decoded message of a stream. */
-export interface Item {
-  sequence: number
-  text: string
-  decoded: Decoded
-}
+import { spansOf, type TracedBatch } from './trace-batch.ts'
 
 export interface ApplyDeps {
   db: Database
@@ -29,6 +23,13 @@ export interface ApplyDeps {
  * functions.
  */
 export async function apply(deps: ApplyDeps, items: readonly Item[]): Promise<void> {
+  const { tracing } = deps.db
+  if (!tracing) return applyAll(deps, items)
+  const batch = spansOf(tracing, deps, items)
+  await batch.run(() => applyAll(deps, batch.items, batch))
+}
+
+async function applyAll(deps: ApplyDeps, items: readonly Item[], batch?: TracedBatch): Promise<void> {
   const { db, consumer, durable, stream, clock, log } = deps
   const after = await db.transaction(async (tx) => {
     const acts: (() => Promise<unknown>)[] = []
@@ -43,14 +44,16 @@ export async function apply(deps: ApplyDeps, items: readonly Item[]): Promise<vo
       // Removed from the set because a batch can contain the same event twice.
       if (decoded.kind !== 'event' || !fresh.delete(decoded.event.id)) continue
       const { event, subscriptions } = decoded
-      for (const { handle, committed } of subscriptions) {
+      for (const { handle, inBatches, committed } of subscriptions) {
         const call = calls.at(-1)
-        if (call?.handle === handle) call.events.push(event)
+        // Each traced event is handled in its own span where that makes no difference.
+        if (call?.handle === handle && (inBatches || !batch)) call.events.push(event)
         else calls.push({ handle, events: [event] })
         if (committed) acts.push(() => committed(event))
       }
     }
-    for (const { handle, events } of calls) await handle(tx, events)
+    for (const { handle, events } of calls)
+      await (batch ? batch.enter(events, () => handle(tx, events)) : handle(tx, events))
     return acts
   })
   for (const act of after)

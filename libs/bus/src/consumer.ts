@@ -48,10 +48,11 @@ export interface ConsumerOptions {
 const usualBatch = 25
 
 /** Milliseconds. */
-const fetchExpiry = 5_000
-const fetchHeartbeat = 2_500
+const fetchExpiry = 15_000
+/** Two missing heartbeats of the server end a request; deleting the durable ends it at once. */
+const fetchHeartbeat = 5_000
 const missingStreamPause = 250
-const checkInterval = 5_000
+const checkInterval = 15_000
 
 /**
  * Handles a source's events in stream order, each exactly once thanks to its inbox row, and
@@ -62,7 +63,7 @@ const checkInterval = 5_000
  * partition, and starts with the unfinished messages. A
  * failed handler is retried later without blocking other events; while the database is down
  * everything waits. A recreated stream, a rolled-back stream and a lost durable are detected at
- * every connection and within five seconds, and the stream is read from the start.
+ * every connection and within fifteen seconds, and the stream is read from the start.
  */
 export function startConsumer(options: ConsumerOptions): { stop(): Promise<void> } {
   const { db, consumer, source, log } = options
@@ -217,7 +218,8 @@ class Consumer {
   }
 
   /**
-   * Checks every five seconds. @returns whether the stream and the durable are still the same ones
+   * Checks every fifteen seconds.
+   * @returns whether the stream and the durable are still the same ones
    */
   async #isSound(link: Link): Promise<boolean> {
     if (performance.now() - this.#checked < checkInterval) return true

@@ -12,6 +12,13 @@ export type Decoded =
   /** Not an event, or one that violates the registry's schema: retrying cannot help. */
   | { kind: 'invalid'; eventId: string | null; type: string; subject: string; error: Error }
 
+/** A decoded message of a stream. */
+export interface Item {
+  sequence: number
+  text: string
+  decoded: Decoded
+}
+
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 const Envelope = Type.Object({

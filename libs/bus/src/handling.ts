@@ -1,7 +1,7 @@
 import { isOutage } from '@punctual/db'
 import type { JsMsg } from 'nats'
-import { type ApplyDeps, apply, giveUp, type Item } from './apply.ts'
-import { decode } from './decode.ts'
+import { type ApplyDeps, apply, giveUp } from './apply.ts'
+import { decode, type Item } from './decode.ts'
 import { ackWait } from './durable.ts'
 import type { Subscription } from './subscription.ts'
 
@@ -70,7 +70,11 @@ export class Handling {
 
   #read(message: JsMsg): Received {
     const text = message.string()
-    return { message, text, sequence: message.seq, decoded: decode(text, this.#deps.handlers) }
+    const decoded = decode(text, this.#deps.handlers)
+    const traceparent = this.#deps.db.tracing && message.headers?.get('traceparent')
+    // That of the publication, which continues the trace of the event.
+    if (traceparent && decoded.kind === 'event') decoded.event.traceparent = traceparent
+    return { message, text, sequence: message.seq, decoded }
   }
 
   #groups(items: readonly Received[]): Received[][] {

@@ -1,7 +1,7 @@
 import type { Database, Session } from '@punctual/db'
 
-/** Milliseconds. */
-const heartbeatInterval = 2_000
+/** Milliseconds: two of them fit into the timeout below. */
+const heartbeatInterval = 3_000
 
 /**
  * The server ends the session of a silent, stopped or disconnected process, so that another process

@@ -1,4 +1,6 @@
-import type { EventSource } from '@punctual/contracts'
+import type { DomainEvent, EventSource } from '@punctual/contracts'
+import type { Span, Tracing } from '@punctual/tracing'
+import { headers } from 'nats'
 import type { Link } from './bus.ts'
 import { eventSubject, streamName } from './names.ts'
 
@@ -35,20 +37,41 @@ export async function publishInOrder(
   source: EventSource,
   rows: readonly StoredEvent[],
   last: number,
+  tracing?: Tracing | undefined,
 ): Promise<Publication> {
   const stream = streamName(prefix, source)
+  const spans = tracing && rows.map((row) => startPublication(tracing, row))
   const answers = rows.map((row, index) =>
     link.jetstream.publish(eventSubject(prefix, source, row), row.body, {
       msgID: row.id,
       expect: { streamName: stream, lastSequence: last + index },
       timeout: answerTimeout,
+      ...(spans?.[index] && { headers: traceHeaders(spans[index]) }),
     }),
   )
   const settled = await link.publish(answers)
+  for (const [index, answer] of settled.entries())
+    spans?.[index]?.end(answer.status === 'rejected' ? answer.reason : undefined)
   const sequences: number[] = []
   for (const answer of settled) {
     if (answer.status === 'rejected') return { sequences, error: answer.reason }
     sequences.push(answer.value.seq)
   }
   return { sequences, error: undefined }
+}
+
+/** Starts the span of a publication, in the trace that wrote the event. */
+function startPublication(tracing: Tracing, { type, body }: StoredEvent): Span {
+  const { traceparent = '', organizationid } = JSON.parse(body) as Partial<DomainEvent>
+  return tracing.start(`publish ${type}`, {
+    kind: 'producer',
+    parent: traceparent,
+    attributes: { 'messaging.system': 'nats', 'punctual.organization.id': organizationid ?? 0 },
+  })
+}
+
+function traceHeaders({ traceparent }: Span) {
+  const all = headers()
+  all.set('traceparent', traceparent)
+  return all
 }

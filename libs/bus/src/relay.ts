@@ -1,5 +1,6 @@
 import type { Clock, EventSource } from '@punctual/contracts'
 import { type Database, type Log, type Session, Wake } from '@punctual/db'
+import type { Tracing } from '@punctual/tracing'
 import { type Bus, insideOf, type Link, type NatsBus } from './bus.ts'
 import { lead } from './leader.ts'
 import { LockSession } from './lock-session.ts'
@@ -22,7 +23,7 @@ export interface RelayOptions {
 const batchSize = 500
 
 /** Milliseconds between two checks of the stream, each followed by a look at the outbox. */
-const inspectInterval = 5_000
+const inspectInterval = 15_000
 
 /**
  * Publishes a service's outbox to its stream, oldest first, and moves published events to
@@ -43,7 +44,8 @@ export function startRelay({ bus, db, source, clock, log }: RelayOptions): { sto
   const running = supervise(stopped.signal, log, fields, () => {
     const locks = new LockSession(db).enter()
     return lead(db, locks, 'relay', stopped.signal, (leading) => {
-      const relay = new Relay({ bus: inside, session: locks.session, source, clock, log, wake })
+      const { tracing } = db
+      const relay = new Relay({ bus: inside, session: locks.session, source, clock, log, wake, tracing })
       publishes = true
       return supervise(leading, log, fields, () => relay.publish(leading)).finally(() => {
         publishes = false
@@ -63,6 +65,7 @@ interface RelayDeps extends Omit<RelayOptions, 'bus' | 'db'> {
   bus: NatsBus
   session: Session
   wake: Wake
+  tracing: Tracing | undefined
 }
 
 class Relay {
@@ -108,13 +111,13 @@ class Relay {
    * @returns the stream's last sequence
    */
   async #publishPending(link: Link, last: number, over: AbortSignal): Promise<number> {
-    const { bus, session, source, clock } = this.#deps
+    const { bus, session, source, clock, tracing } = this.#deps
     let moved = Promise.resolve()
     try {
       let rows = await this.#read([])
       if (rows.length === 0) bus.publishesNothing()
       while (rows.length > 0 && !over.aborted) {
-        const publishing = publishInOrder(link, bus.prefix, source, rows, last)
+        const publishing = publishInOrder(link, bus.prefix, source, rows, last, tracing)
         const reading = rows.length === batchSize ? this.#read(rows) : undefined
         // Handled below, after the published events have been moved.
         reading?.catch(() => {})

@@ -18,6 +18,8 @@ export interface Subscription {
    * Subscriptions with the same function get their successive events in one call.
    */
   readonly handle: (tx: Tx, events: readonly DomainEvent[]) => Promise<unknown>
+  /** Whether that function needs successive events in one call, instead of handling each alike. */
+  readonly inBatches: boolean
   /** Called after the commit; what it throws is logged, and the event counts as handled. */
   readonly committed?: (event: DomainEvent) => Promise<unknown>
 }
@@ -37,6 +39,7 @@ export function subscribe<D extends EventDefinition>(
 ): Subscription {
   return {
     definition,
+    inBatches: handler instanceof BatchHandler,
     handle: (handler instanceof BatchHandler ? handler.handle : oneByOne(handler)) as Subscription['handle'],
     ...(committed && { committed: committed as NonNullable<Subscription['committed']> }),
   }

@@ -1,3 +1,4 @@
+import type { Tracing } from '@punctual/tracing'
 import { Connection } from './connection.ts'
 import { ConnectionPool } from './connection-pool.ts'
 import { isTransient } from './errors.ts'
@@ -17,6 +18,8 @@ export interface Database {
   /** Runs single statements outside transactions. */
   readonly sql: Sql
   readonly orm: Orm
+  /** For what works on rows of this schema: relay, consumers, timers. Undefined while it is off. */
+  readonly tracing: Tracing | undefined
   /**
    * Runs the work in one transaction and commits it. Reruns the whole work, up to `attempts` times
    * (3), after a serialization failure, a deadlock, a lock timeout, or a connection lost before the
@@ -45,6 +48,8 @@ export interface DatabaseOptions {
   /** search_path = this schema, then public. */
   schema: string
   log?: Log
+  /** Makes a span of each transaction within another span. */
+  tracing?: Tracing | undefined
   /** Connections for transactions (8). */
   transactionConnections?: number
   /** Connections for single statements (4). */
@@ -71,7 +76,7 @@ const connectTimeout = 5
  * because its functions share the pools.
  */
 export function openDatabase(url: string, options: DatabaseOptions): Database {
-  const { schema, log = silentLog, deadlineFactor = 1 } = options
+  const { schema, log = silentLog, tracing, deadlineFactor = 1 } = options
   const {
     statementTimeout = usualDeadline * deadlineFactor,
     acquireTimeoutMs = usualDeadline * deadlineFactor,
@@ -133,27 +138,36 @@ export function openDatabase(url: string, options: DatabaseOptions): Database {
           queued = queuedBy(tx)
           return value
         },
-        { sendsBegin: true },
+        { sendsBegin: true, tracing },
       ),
     )
     wakes.committed(queued)
     return result
   }
 
+  async function transaction<T>(work: (tx: Tx) => Promise<T>, { attempts = 3 } = {}): Promise<T> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await once(work)
+      } catch (error) {
+        if (attempt >= attempts || !isTransient(error)) throw error
+        await pause(attempt * (10 + Math.random() * 40))
+      }
+    }
+  }
+
+  const attributes = { 'db.system.name': 'postgresql', 'db.namespace': schema }
+
   return {
     schema,
     sql,
     orm: createOrm(sql),
-    async transaction(work, { attempts = 3 } = {}) {
-      for (let attempt = 1; ; attempt++) {
-        try {
-          return await once(work)
-        } catch (error) {
-          if (attempt >= attempts || !isTransient(error)) throw error
-          await pause(attempt * (10 + Math.random() * 40))
-        }
-      }
-    },
+    tracing,
+    // Those of loops, outside of any span, would each be a trace.
+    transaction: (work, options) =>
+      tracing?.current()
+        ? tracing.run('transaction', { kind: 'client', attributes }, () => transaction(work, options))
+        : transaction(work, options),
     onWork: (kind, listener) => wakes.subscribe(kind, listener),
     listen: (channel, fn) => listen(url, channel, fn, log),
     session: () => createSession(openConnection()),

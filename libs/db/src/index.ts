@@ -1,6 +1,6 @@
 /**
  * The database of a service. src/migrations has the tables of every schema (outbox, event_log,
- * inbox, dead_letter, relay_state, consumer_state, idempotency_key).
+ * inbox, dead_letter, relay_state, consumer_state, idempotency_key, erasure).
  *
  * The loops of a worker wake by `db.onWork(kind, fn)` for commits of this process and of others,
  * and also look on their own. The publisher of the outbox holds its leader lock on `db.session()`,
@@ -8,6 +8,7 @@
  */
 export { type Database, type DatabaseOptions, openDatabase } from './database.ts'
 export { addDeadLetter, type DeadLetter } from './dead-letter.ts'
+export { type Erasure, erasedSince, rememberErasure } from './erasures.ts'
 export {
   CommitOutcomeUnknown,
   ConnectionLost,

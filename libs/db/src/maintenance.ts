@@ -13,8 +13,8 @@ const interval = 60_000
 
 /**
  * Runs one round: creates the coming partitions of event_log, drops those past 30 days, and deletes
- * inbox rows past 30 days and stored responses past 24 hours, in small statements. Several
- * instances may run it in parallel.
+ * inbox rows and erasures past 30 days and stored responses past 24 hours, in small statements.
+ * Several instances may run it in parallel.
  */
 export async function maintain(db: Database, now: Date): Promise<void> {
   await db.transaction((tx) => tx.sql`select maintain_event_log(${now}, ${daysAhead}, ${daysKept})`)
@@ -23,6 +23,7 @@ export async function maintain(db: Database, now: Date): Promise<void> {
     () => db.sql`delete from inbox where ctid = any(array(
       select ctid from inbox where seen_at < ${horizon} limit ${rowsPerStatement}))`,
   )
+  await db.sql`delete from erasure where until < ${horizon}`
   const expired = new Date(now.getTime() - day)
   await inBatches(
     () => db.sql`delete from idempotency_key where ctid = any(array(

@@ -13,6 +13,7 @@ export interface NewEvent<Data> {
   organizationId: number
   data: Data
   at: Date
+  /** Of the request, where no span runs. */
   traceparent?: string
 }
 
@@ -30,7 +31,7 @@ export async function appendEvent<D extends EventDefinition>(
   definition: D,
   event: NewEvent<EventData<D>>,
 ): Promise<DomainEvent<EventData<D>>> {
-  const envelope = envelopeOf(definition, event)
+  const envelope = envelopeOf(tx, definition, event)
   await insertOf(tx, [envelope])
   return envelope
 }
@@ -46,11 +47,12 @@ export function insertEvents(
 ): Statement<unknown> {
   return insertOf(
     tx,
-    events.map(({ definition, event }) => envelopeOf(definition, event)),
+    events.map(({ definition, event }) => envelopeOf(tx, definition, event)),
   )
 }
 
-function envelopeOf<Data>({ type }: EventDefinition, event: NewEvent<Data>): DomainEvent<Data> {
+function envelopeOf<Data>(tx: Tx, { type }: EventDefinition, event: NewEvent<Data>): DomainEvent<Data> {
+  const traceparent = tx.traceparent ?? event.traceparent
   return {
     specversion: '1.0',
     id: newEventId(event.at),
@@ -61,7 +63,7 @@ function envelopeOf<Data>({ type }: EventDefinition, event: NewEvent<Data>): Dom
     data: event.data,
     aggregateversion: event.version,
     organizationid: event.organizationId,
-    ...(event.traceparent !== undefined && { traceparent: event.traceparent }),
+    ...(traceparent !== undefined && { traceparent }),
   }
 }
 

@@ -33,10 +33,13 @@ export async function prepareService(session: Session, service: string, password
 }
 
 async function prepareRole(session: Session, role: string, password: string): Promise<void> {
-  const [known] = await session.sql`select 1 as found from pg_roles where rolname = ${role}`
+  const [found] = await session.sql<{ isKnown: boolean; iterations: string | null }[]>`
+    select exists (select from pg_roles where rolname = ${role}) as "isKnown",
+      current_setting('scram_iterations', true) as iterations`
   const attributes = 'login nosuperuser nocreatedb nocreaterole noreplication'
+  const verifier = scramVerifier(password, Number(found?.iterations ?? 4096))
   await session.sql.unsafe(
-    `${known ? 'alter' : 'create'} role "${role}" ${attributes} password '${scramVerifier(password)}'`,
+    `${found?.isKnown ? 'alter' : 'create'} role "${role}" ${attributes} password '${verifier}'`,
   )
   await session.sql.unsafe(`grant "${role}" to current_user`)
   const [{ database = '' } = {}] = await session.sql<

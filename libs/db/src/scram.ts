@@ -1,12 +1,11 @@
 import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto'
 
-const iterations = 4096
-
 /**
  * Returns the SCRAM-SHA-256 verifier of a password. Postgres stores it directly, so no server log
  * has the password.
+ * @param iterations rounds of hashing, which each connection repeats: Postgres' `scram_iterations`
  */
-export function scramVerifier(password: string): string {
+export function scramVerifier(password: string, iterations: number): string {
   const salt = randomBytes(16)
   const salted = pbkdf2Sync(password, salt, iterations, 32, 'sha256')
   const sign = (text: string): Buffer => createHmac('sha256', salted).update(text).digest()

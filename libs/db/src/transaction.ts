@@ -1,3 +1,4 @@
+import type { Tracing } from '@punctual/tracing'
 import type { Connection } from './connection.ts'
 import { CommitOutcomeUnknown, ConnectionLost, StatementAfterEnd, sqlState } from './errors.ts'
 import { createOrm, type Orm } from './orm.ts'
@@ -11,6 +12,8 @@ import type { Statement } from './statement.ts'
 export interface Tx {
   readonly sql: Sql
   readonly orm: Orm
+  /** W3C traceparent of the running span, for rows that continue its trace. */
+  readonly traceparent: string | undefined
   /**
    * Sends a statement whose rows are not needed, without waiting for it. If it fails, so do the
    * statements after it and the transaction, with its error.
@@ -37,7 +40,7 @@ const noop = (): void => {}
 export async function runTransaction<T>(
   connection: Connection,
   work: (tx: Tx) => Promise<T>,
-  { sendsBegin = false } = {},
+  { sendsBegin = false, tracing }: { sendsBegin?: boolean; tracing?: Tracing | undefined } = {},
 ): Promise<T> {
   let open = true
   let firstError: unknown
@@ -56,6 +59,9 @@ export async function runTransaction<T>(
     get orm() {
       orm ??= createOrm(sql)
       return orm
+    },
+    get traceparent() {
+      return tracing?.current()
     },
     send(statement) {
       if (!open) throw new StatementAfterEnd('transaction')

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { infrastructure } from '@punctual/testing'
 import t from 'tap'
 import { migrate, openDatabase, servicePassword, serviceUrl, sqlState } from '../src/index.ts'
 import { emptyDatabase } from './fresh.ts'
@@ -43,6 +44,7 @@ t.test('parallel boots apply each file once', async (t) => {
     ['0001_platform.sql'],
     ['0002_more.sql'],
     ['0002_unreadable_letters.sql'],
+    ['0050_erasures.sql'],
   ])
 })
 
@@ -74,6 +76,23 @@ t.test('a role can use only its own schema', async (t) => {
   await bookings.sql.unsafe(
     'create table claim (host integer, during tstzrange, exclude using gist (host with =, during with &&))',
   )
+})
+
+t.test("a role's password is hashed as often as the server's setting says", async (t) => {
+  const { databaseUrl } = await infrastructure()
+  const server = openDatabase(databaseUrl, { schema: 'public', statementConnections: 1 })
+  t.teardown(async () => {
+    await server.sql.unsafe('drop role if exists svc_hashing')
+    await server.close()
+  })
+  const admin = await emptyDatabase(t)
+  await server.sql.unsafe(`alter database ${new URL(admin).pathname.slice(1)} set scram_iterations = 7`)
+  await migrate(admin, setsFor(admin, [], ['hashing']))
+  const [role] = await server.sql`
+    select rolpassword as password from pg_authid where rolname = 'svc_hashing'`
+  t.match(role?.password, /^SCRAM-SHA-256\$7:/)
+  const [row] = await open(t, admin, 'hashing').sql`select current_user as user`
+  t.equal(row?.user, 'svc_hashing')
 })
 
 t.test('rejects a wrong password', async (t) => {

@@ -24,10 +24,10 @@ export type App = FastifyInstance<Server, IncomingMessage, ServerResponse, Log, 
  * @throws Error when registering a public route without a policy row
  */
 export function createApp(
-  deps: Pick<Deps<unknown>, 'config' | 'clock' | 'log' | 'metrics'>,
+  deps: Pick<Deps<unknown>, 'config' | 'clock' | 'log' | 'metrics'> & Partial<Pick<Deps<unknown>, 'db'>>,
   accessOf: AccessOf = accessIn(policy[deps.config.service]),
 ): App {
-  const { config, clock, log, metrics } = deps
+  const { config, clock, log, metrics, db } = deps
   const app = fastify(serverOptions(clock, log)).withTypeProvider<TypeBoxTypeProvider>() as unknown as App
   const plain = app as unknown as FastifyInstance
   plain.setValidatorCompiler(validatorCompiler)
@@ -35,7 +35,7 @@ export function createApp(
   plain.setErrorHandler(errorHandler(clock))
   plain.setNotFoundHandler(notFoundHandler)
   listOperations(plain)
-  observe(plain, { metrics, log, level: 'debug' })
+  observe(plain, { metrics, log, level: 'debug', tracing: db?.tracing })
   endConnectionsOnClose(plain)
   acceptEmptyBodies(plain)
   guardCallers(plain, config.service, createContextVerifier(config.contextKeys.public, clock))

@@ -1,8 +1,10 @@
+import type { TracingConfig } from '@punctual/tracing'
 import { type ContextKeys, parsePublicKeys, parseSigningKey } from './context-keys.ts'
 import { ConfigError, type Env, type EnvReader, readConfig } from './env.ts'
 import { withEnvFile } from './env-file.ts'
 import { type ServiceName, serviceNames } from './names.ts'
 import { type EncryptionKey, parseEncryptionKeys } from './sealer.ts'
+import { readTracing } from './tracing-config.ts'
 
 /** Configuration of every process. */
 export interface CommonConfig {
@@ -28,6 +30,8 @@ export interface CommonConfig {
   drainMs: number
   /** TEST_CLOCK: whether the time can be moved (docs/guides/test-clock.md); never in production. */
   testClock: boolean
+  /** Undefined: no tracing. */
+  tracing: TracingConfig | undefined
 }
 
 /** Additional configuration of every service. */
@@ -93,8 +97,12 @@ const readTestClock = (read: EnvReader): boolean =>
     false,
   )
 
-/** Reads the configuration of every process. @param asked services whose URL is required */
-export function readCommon(read: EnvReader, asked: readonly ServiceName[]): CommonConfig {
+/**
+ * Reads the configuration of every process.
+ * @param name of the process, for its traces
+ * @param asked services whose URL is required
+ */
+export function readCommon(read: EnvReader, name: string, asked: readonly ServiceName[]): CommonConfig {
   const ports = { fallback: 0, minimum: 0, maximum: 65_535 }
   const urls = serviceNames.flatMap((name) => {
     const variable = `${upper(name)}_URL`
@@ -116,6 +124,7 @@ export function readCommon(read: EnvReader, asked: readonly ServiceName[]): Comm
     deadlineFactor: readDeadlineFactor(read),
     drainMs: read.integer('DRAIN_MS', { fallback: 5_000, minimum: 0, maximum: 60_000 }),
     testClock: readTestClock(read),
+    tracing: readTracing(read, name),
   }
 }
 
@@ -158,7 +167,7 @@ export function readServiceConfig<Own>(
   }
   const base = collect(() =>
     readConfig(env, (read) => ({
-      ...readCommon(read, options.asks),
+      ...readCommon(read, service, options.asks),
       service,
       databaseUrl: readDatabaseUrl(read, service, options.derive),
       publicUrl: read.url('PUBLIC_URL', web)?.replace(/\/$/, ''),

@@ -53,13 +53,13 @@ export function requireIdempotencyKey(key: string | string[]): asserts key is st
 
 /**
  * Returns the namespace of the keys: a person within one organization, so that a replaced API key
- * is the same caller; an app for that person; an OAuth client; each credential where the answer
- * contains a secret. Empty without a credential.
+ * is the same caller; an app for that person; an OAuth client; a portal link; each credential where
+ * the answer contains a secret. Empty without a credential.
  */
 function principalOf({ caller, routeOptions }: Repeatable): string {
-  const { kind, clientId, userId, organizationId, keyId, sessionId } = caller
+  const { kind, clientId, userId, organizationId, keyId, sessionId, portalLinkId } = caller
   if (kind === 'anonymous') return ''
-  const person = kind === 'oauth-client' ? [] : [`user ${userId}`]
+  const person = kind === 'oauth-client' ? [] : [portalLinkId ? `portal ${portalLinkId}` : `user ${userId}`]
   const client = kind === 'oauth-client' || kind === 'app' ? [`client ${clientId}`] : []
   const credential = routeOptions?.config.access?.givesSecret ? [`credential ${keyId ?? sessionId}`] : []
   return [`organization ${organizationId}`, ...person, ...client, ...credential].join(' ')

@@ -57,7 +57,7 @@ export {
 } from './host-tokens.ts'
 export { idempotent, requireIdempotencyKey } from './idempotent.ts'
 export { createInternalClient, type InternalClient, type Question } from './internal-client.ts'
-export { createLog, type Log, scrubUrl } from './log.ts'
+export { createLog, type Log, scrubUrl, withTraceIds } from './log.ts'
 export { createMetrics, type Metrics } from './metrics.ts'
 export {
   contextHeader,
@@ -96,6 +96,7 @@ export {
   testClockQuestions,
 } from './test-clock.ts'
 export { continueTrace } from './traceparent.ts'
+export { tracingVariables } from './tracing-config.ts'
 export { newUid } from './uid.ts'
 export { validatorCompiler } from './validator.ts'
 export { codeLifetimeMs, codeTries, hashCode, isCode, newCode } from './verification-code.ts'

@@ -7,6 +7,7 @@ import {
   errorCatalogue,
   statusCodes,
 } from '@punctual/contracts'
+import type { Span, Tracing } from '@punctual/tracing'
 import { Pool } from 'undici'
 import { connectToAny, firstOrigin } from './addresses.ts'
 import type { ContextSigner } from './context-tokens.ts'
@@ -67,7 +68,7 @@ function mayAskAgain(path: string, { method = 'GET' }: Question, error: unknown)
 export function createInternalClient(
   urls: Partial<Record<ServiceName, string>>,
   signer: ContextSigner,
-  { deadlineFactor = 1 }: { deadlineFactor?: number } = {},
+  { deadlineFactor = 1, tracing }: { deadlineFactor?: number; tracing?: Tracing | undefined } = {},
 ): InternalClient {
   const pools = new Map<ServiceName, Pool>()
   function poolOf(service: ServiceName): Pool {
@@ -90,6 +91,7 @@ export function createInternalClient(
     service: ServiceName,
     path: string,
     question: Question,
+    span: Span | undefined,
   ): Promise<{ status: number; body: unknown }> {
     const { caller, method = 'GET', body, timeoutMs = defaultTimeout } = question
     const carried = carriedBy(caller)
@@ -97,18 +99,31 @@ export function createInternalClient(
       [contextHeader]: carried?.token ?? (await signer.signCaller(caller)),
       [issuerHeader]: await signer.signIssuer(service),
       [requestIdHeader]: caller.requestId,
-      traceparent: continueTrace(carried?.traceparent),
+      traceparent: span?.traceparent ?? continueTrace(carried?.traceparent),
       ...(body !== undefined && { 'content-type': 'application/json' }),
     }
     const request = { path, method, headers, body: body === undefined ? null : JSON.stringify(body) }
     const { status, text } = await wholeAnswer(pool, request, timeoutMs * deadlineFactor)
+    span?.set({ 'http.response.status_code': status })
     return { status, body: text === '' ? undefined : JSON.parse(text) }
   }
 
   return {
     async ask<T>(service: ServiceName, path: string, question: Question): Promise<T> {
       const pool = poolOf(service)
-      const attempt = () => send(pool, service, path, question)
+      const attempt = () => {
+        if (!tracing) return send(pool, service, path, question, undefined)
+        const { method = 'GET', caller } = question
+        // Paths have ids, so the name of the span has none.
+        const options = {
+          kind: 'client' as const,
+          parent: tracing.current() ?? carriedBy(caller)?.traceparent,
+          attributes: { 'http.request.method': method, 'server.address': service },
+        }
+        return tracing.run(`${method} ${service}`, options, (span) =>
+          send(pool, service, path, question, span),
+        )
+      }
       const { status, body } = await attempt()
         .catch(async (error: unknown) => {
           if (!mayAskAgain(path, question, error)) throw error

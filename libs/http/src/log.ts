@@ -1,4 +1,5 @@
-import { type DestinationStream, type Logger, pino } from 'pino'
+import type { Tracing } from '@punctual/tracing'
+import { type DestinationStream, type Logger, pino, symbols } from 'pino'
 
 export type Log = Logger
 
@@ -35,6 +36,12 @@ export function createLog(name: string, level = 'info', destination?: Destinatio
     // Synchronous, so that the last lines of an ending process are neither lost nor out of order.
     destination ?? pino.destination({ dest: 1, sync: true }),
   )
+}
+
+/** Returns a log that adds the ids of the running span to its lines. */
+export function withTraceIds(log: Log, tracing: Tracing): Log {
+  const child = log.child({})
+  return Object.assign(child, { [symbols.mixinSym]: () => tracing.ids() })
 }
 
 /** An API key, complete or almost complete. */

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { connectBus } from '@punctual/bus'
 import type { Clock, EventSource } from '@punctual/contracts'
 import { openDatabase, schemaOf, serviceUrl, startMaintenance } from '@punctual/db'
+import { startTracing } from '@punctual/tracing'
 import type { FastifyInstance } from 'fastify'
 import type { App } from './app.ts'
 import { closeApp } from './close-app.ts'
@@ -11,7 +12,7 @@ import type { Deps, Stoppable } from './deps.ts'
 import { drainOnClose } from './drain.ts'
 import type { Env } from './env.ts'
 import { createInternalClient } from './internal-client.ts'
-import type { Log } from './log.ts'
+import { type Log, withTraceIds } from './log.ts'
 import { createMetrics, type Metrics, observeBus } from './metrics.ts'
 import type { ServiceName } from './names.ts'
 import type { Operation } from './operations.ts'
@@ -69,7 +70,7 @@ export async function startService<Config>(
   options: ServiceOptions,
 ): Promise<RunningService> {
   const { name } = definition
-  const { env, log, roles = ['http', 'worker'], metrics = createMetrics(name) } = options
+  const { env, roles = ['http', 'worker'], metrics = createMetrics(name) } = options
   const config = readServiceConfig(env, name, {
     asks: definition.asks ?? [],
     derive: (adminUrl) => serviceUrl(adminUrl, name),
@@ -78,7 +79,10 @@ export async function startService<Config>(
   const { deadlineFactor } = config
   const shifted = config.testClock ? new ShiftedClock(options.clock) : undefined
   const clock = shifted ?? options.clock
+  const tracing = await startTracing(config.tracing, options.log)
+  const log = tracing ? withTraceIds(options.log, tracing) : options.log
   const teardown = new Teardown(log)
+  if (tracing) teardown.add(() => tracing.stop())
   let operations: readonly Operation[] = []
   let ready = async (): Promise<{ bus: 'flows' | 'stuck' }> => {
     throw new Error('not started yet')
@@ -94,7 +98,7 @@ export async function startService<Config>(
       routes: () => operations,
     })
     teardown.add(() => ops.close())
-    const db = openDatabase(config.databaseUrl, { schema: schemaOf(name), log, deadlineFactor })
+    const db = openDatabase(config.databaseUrl, { schema: schemaOf(name), log, tracing, deadlineFactor })
     teardown.add(() => db.close())
     const bus = await connectBus({ url: config.natsUrl, prefix: config.busPrefix, name, log })
     teardown.add(() => bus.close())
@@ -104,7 +108,7 @@ export async function startService<Config>(
       teardown.add(() => follower.stop())
     }
     const signer = createContextSigner(config.contextKeys.signing, name, clock)
-    const client = createInternalClient(config.serviceUrls, signer, { deadlineFactor })
+    const client = createInternalClient(config.serviceUrls, signer, { deadlineFactor, tracing })
     teardown.add(() => client.close())
     const sealer = createSealer(config.encryptionKeys)
     const deps: Deps<Config> = { config, db, bus, clock, log, client, sealer, metrics }

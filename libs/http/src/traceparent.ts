@@ -1,4 +1,5 @@
 import { randomFillSync } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
 
 const shape = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-([0-9a-f]{2})$/
 
@@ -13,6 +14,12 @@ function randomHex(bytes: number): string {
   }
   used += bytes
   return pool.toString('hex', used - bytes, used)
+}
+
+/** Returns the traceparent header of a request; undefined without one. */
+export function sentTraceparent({ headers }: { headers: IncomingHttpHeaders }): string | undefined {
+  const { traceparent } = headers
+  return typeof traceparent === 'string' ? traceparent : undefined
 }
 
 /**

@@ -1,5 +1,5 @@
 import { badRequest, compiled, type DomainError, type FieldError } from '@punctual/contracts'
-import { type TSchema, TypeGuard } from '@sinclair/typebox'
+import type { TSchema } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 import type { FastifySchemaCompiler } from 'fastify'
 import { fieldErrors } from './field-errors.ts'
@@ -23,8 +23,8 @@ export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, http
 }
 
 function checkPath(schema: TSchema, texts: Record<string, string>): Checked {
-  for (const [name, property] of Object.entries(propertiesOf(schema))) {
-    const error = TypeGuard.IsInteger(property) && refusalOfSpelling(name, texts[name] ?? '')
+  for (const { key, schema: property } of propertiesOf(schema)) {
+    const error = property.type === 'integer' && refusalOfSpelling(key, texts[key] ?? '')
     if (error) return { error }
   }
   return checkValue(schema, readTexts(schema, texts))

@@ -115,3 +115,64 @@ t.test('continues a trace or starts one', async (t) => {
   ])
     t.match(continueTrace(text), new RegExp(`^00-(?!${trace})[0-9a-f]{32}-[0-9a-f]{16}-01$`))
 })
+
+t.test('reads the variables of OpenTelemetry', async (t) => {
+  const url = { DATABASE_URL: 'postgres://a:b@c/d' }
+  const tracingOf = (more: Env) => read({ ...url, ...more }).tracing
+  t.equal(tracingOf({}), undefined)
+  const off = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', OTEL_TRACES_EXPORTER: 'none' }
+  t.equal(tracingOf(off), undefined)
+  t.equal(tracingOf({ OTEL_TRACES_EXPORTER: 'otlp', OTEL_SDK_DISABLED: 'true' }), undefined)
+  t.same(tracingOf({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/' }), {
+    serviceName: 'bookings',
+    resource: { 'service.namespace': 'punctual' },
+    sampler: 'parentbased_always_on',
+    ratio: 1,
+    delayMs: 5_000,
+    exporter: { kind: 'otlp', url: 'http://collector:4318/v1/traces', headers: {}, timeoutMs: 10_000 },
+  })
+  const more = {
+    OTEL_TRACES_EXPORTER: 'otlp',
+    OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'https://traces.example.com/in',
+    OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20abc, x-tenant=7',
+    OTEL_EXPORTER_OTLP_TIMEOUT: '250',
+    OTEL_SERVICE_NAME: 'bookings-eu',
+    OTEL_RESOURCE_ATTRIBUTES: 'service.namespace=ours,deployment.environment.name=test',
+    OTEL_TRACES_SAMPLER: 'parentbased_traceidratio',
+    OTEL_TRACES_SAMPLER_ARG: '0.25',
+    OTEL_BSP_SCHEDULE_DELAY: '100',
+  }
+  t.same(tracingOf(more), {
+    serviceName: 'bookings-eu',
+    resource: { 'service.namespace': 'ours', 'deployment.environment.name': 'test' },
+    sampler: 'parentbased_traceidratio',
+    ratio: 0.25,
+    delayMs: 100,
+    exporter: {
+      kind: 'otlp',
+      url: 'https://traces.example.com/in',
+      headers: { authorization: 'Bearer abc', 'x-tenant': '7' },
+      timeoutMs: 250,
+    },
+  })
+  t.same(
+    problems({
+      ...url,
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4317',
+      OTEL_TRACES_EXPORTER: 'zipkin',
+      OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc',
+      OTEL_RESOURCE_ATTRIBUTES: 'nothing',
+      OTEL_TRACES_SAMPLER: 'some',
+      OTEL_TRACES_SAMPLER_ARG: '2',
+    }),
+    [
+      'OTEL_EXPORTER_OTLP_ENDPOINT is not a URL that starts with http: or https:',
+      'OTEL_TRACES_EXPORTER is not one of otlp, console, none',
+      'OTEL_EXPORTER_OTLP_PROTOCOL is not one of http/json',
+      'OTEL_RESOURCE_ATTRIBUTES is not a list like name=value,name=value',
+      'OTEL_TRACES_SAMPLER is not one of ' +
+        'always_on, always_off, traceidratio, parentbased_always_on, parentbased_always_off, parentbased_traceidratio',
+      'OTEL_TRACES_SAMPLER_ARG is not a number from 0 to 1',
+    ],
+  )
+})

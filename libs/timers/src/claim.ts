@@ -5,10 +5,13 @@ import type { Timer } from './timer.ts'
 export interface ClaimedTimer extends Timer {
   /** Failed attempts so far. */
   attempts: number
+  /** Of the span that set it; null without one. */
+  traceparent: string | null
 }
 
 const timerColumns = (sql: Sql) => sql`
-  timer.key, timer.purpose, timer.due_at as "dueAt", timer.generation, timer.payload, timer.attempts`
+  timer.key, timer.purpose, timer.due_at as "dueAt", timer.generation, timer.payload, timer.attempts,
+  timer.traceparent`
 
 /**
  * Deletes and returns due timers, earliest first. Skips timers that another instance or a

@@ -25,7 +25,7 @@ export async function recordFailure(tx: Tx, timer: ClaimedTimer, error: unknown,
   const claimed = await claimOne(tx, timer)
   if (!claimed) return 0
   const attempts = claimed.attempts + 1
-  const { key, purpose, dueAt, payload, generation } = claimed
+  const { key, purpose, dueAt, payload, generation, traceparent } = claimed
   if (attempts >= maxAttempts) {
     const body = JSON.stringify({ key, purpose, dueAt, payload, generation })
     await addDeadLetter(tx, {
@@ -41,8 +41,8 @@ export async function recordFailure(tx: Tx, timer: ClaimedTimer, error: unknown,
     return attempts
   }
   await tx.sql`
-    insert into timer (key, purpose, due_at, generation, payload, attempts, run_at)
+    insert into timer (key, purpose, due_at, generation, payload, attempts, run_at, traceparent)
     values (${key}, ${purpose}, ${dueAt}, ${generation}, ${JSON.stringify(payload)}::text::jsonb, ${attempts},
-      ${new Date(now.getTime() + waitAfter(attempts))})`
+      ${new Date(now.getTime() + waitAfter(attempts))}, ${traceparent})`
   return attempts
 }

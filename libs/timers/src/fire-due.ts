@@ -88,8 +88,13 @@ async function fireAlone(deps: TimerDeps, timer: ClaimedTimer, now: Date): Promi
 }
 
 async function act(deps: TimerDeps, tx: Tx, timer: ClaimedTimer, now: Date): Promise<void> {
-  const { attempts: _attempts, ...handed } = timer
-  await deps.fire(tx, handed, now)
+  const { attempts, traceparent, ...handed } = timer
+  const { db, fire } = deps
+  const { tracing } = db
+  if (!tracing) return fire(tx, handed, now)
+  const attributes = { 'punctual.service': db.schema, 'punctual.attempt': attempts + 1 }
+  const options = { isRoot: true, links: [traceparent], attributes }
+  await tracing.run('timer', options, () => fire(tx, handed, now))
 }
 
 async function fail(deps: TimerDeps, timer: ClaimedTimer, error: unknown, now: Date): Promise<void> {

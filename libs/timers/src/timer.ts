@@ -33,8 +33,8 @@ export async function setTimers(tx: Tx, timers: readonly NewTimer[]): Promise<vo
   const json = (value: unknown): string => JSON.stringify(value)
   // Arrays give one text, and so one prepared statement, for any number of timers.
   await tx.sql`
-    insert into timer (key, purpose, due_at, generation, payload, run_at)
-    select key, purpose, due_at, generation, payload::jsonb, run_at
+    insert into timer (key, purpose, due_at, generation, payload, run_at, traceparent)
+    select key, purpose, due_at, generation, payload::jsonb, run_at, ${tx.traceparent ?? null}::text
     from unnest(${timers.map(({ key }) => key)}::text[], ${timers.map(({ purpose }) => purpose)}::text[],
       ${timers.map(({ dueAt }) => dueAt)}::timestamptz[],
       ${timers.map(({ generation = 0 }) => generation)}::integer[],
@@ -47,24 +47,25 @@ export async function setTimers(tx: Tx, timers: readonly NewTimer[]): Promise<vo
       where t.key = n.key and t.purpose = n.purpose and t.payload @> nullif(n.unless, '')::jsonb)
     on conflict (key, purpose) do update
       set due_at = excluded.due_at, generation = excluded.generation, payload = excluded.payload,
-        run_at = excluded.run_at, attempts = 0
+        run_at = excluded.run_at, attempts = 0, traceparent = excluded.traceparent
       where timer.generation <= excluded.generation`
 }
 
 /**
- * Cancels the timers of these keys, or those of that purpose, in the transaction of the cause.
+ * Cancels the timers of these keys, or those of that purpose, in the transaction of the cause,
+ * which fails if this does.
  * @param which.dueAfter timers that were due by then stay; their handler decides whether there is
  *   still something to do
  */
-export async function cancelTimers(
-  { sql }: Tx,
+export function cancelTimers(
+  { sql, send }: Tx,
   keys: string | readonly string[],
   which: { purpose?: string; dueAfter?: Date } = {},
-): Promise<void> {
+): void {
   const { purpose, dueAfter } = which
   if (keys.length === 0) return
-  await sql`
+  send(sql`
     delete from timer where key = any(${[keys].flat()}::text[])
       ${purpose === undefined ? sql`` : sql`and purpose = ${purpose}`}
-      ${dueAfter === undefined ? sql`` : sql`and due_at > ${dueAfter}`}`
+      ${dueAfter === undefined ? sql`` : sql`and due_at > ${dueAfter}`}`)
 }
