@@ -1,5 +1,4 @@
 import { type App, createApp } from '@punctual/http'
-import { rememberActors } from './audit/actor.ts'
 import type { IdentityDeps } from './deps.ts'
 import { createOpenId } from './identity-providers/openid.ts'
 import { apiKeyRoutes } from './routes/api-keys/index.ts'
@@ -15,6 +14,7 @@ import { oauthClientRoutes } from './routes/oauth-clients/index.ts'
 import { oauth2Routes } from './routes/oauth2/index.ts'
 import { organizationUserRoutes } from './routes/organization-users/index.ts'
 import { organizationRoutes } from './routes/organizations/index.ts'
+import { portalLinkRoutes } from './routes/portal-links/index.ts'
 import { roleRoutes } from './routes/roles/index.ts'
 import { sessionRoutes } from './routes/sessions/index.ts'
 import { signInRoutes } from './routes/sign-in/index.ts'
@@ -23,7 +23,6 @@ import { teamRoutes } from './routes/teams/index.ts'
 /** Builds the application with every route of identity. */
 export async function buildApp(deps: IdentityDeps): Promise<App> {
   const app = createApp(deps)
-  rememberActors(app)
   const openId = createOpenId(deps.config.egressAllow)
   app.addHook('onClose', async () => openId.close())
   meRoutes(app, deps)
@@ -35,6 +34,7 @@ export async function buildApp(deps: IdentityDeps): Promise<App> {
   oauthClientRoutes(app, deps)
   managedUserRoutes(app, deps)
   oauth2Routes(app, deps)
+  portalLinkRoutes(app, deps)
 
   attributeRoutes(app, deps)
   roleRoutes(app, deps)

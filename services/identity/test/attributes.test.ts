@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import t from 'tap'
 import { createAccount } from '../src/app/bootstrap.ts'
 import { addMember } from '../src/app/memberships.ts'
+import { actingAs } from '../src/audit/actor.ts'
 import { attributesOf } from '../src/db/member-attributes.ts'
 import { type Answer, callerOf, type Identity, startIdentity } from './start.ts'
 
@@ -275,8 +276,10 @@ t.test('assignments of attributes', async (t) => {
     const inTeam = (await list(`?teamIds=${owner.team.id}`)).body.data as { assignedUserIds: string[] }[]
     t.notOk(inTeam.some(({ assignedUserIds }) => assignedUserIds.includes(both[0]!)))
     const teamId = owner.team.id
-    await db.transaction((tx) =>
-      addMember(tx, { organizationId: orgId, teamId, userId: ben.user.id, role: 'MEMBER' }, clock.now()),
+    await db.transaction(
+      actingAs(undefined, (tx) =>
+        addMember(tx, { organizationId: orgId, teamId, userId: ben.user.id, role: 'MEMBER' }, clock.now()),
+      ),
     )
     t.match((await list(`?teamIds=${teamId},999999`)).body.data, [{ assignedUserIds: [both[0]] }, {}])
     t.equal((await list('?teamIds=x')).status, 400)

@@ -5,6 +5,7 @@ import t from 'tap'
 import { bootstrap, createAccount } from '../src/app/bootstrap.ts'
 import { addMember } from '../src/app/memberships.ts'
 import { addTeam } from '../src/app/teams.ts'
+import { actingAs } from '../src/audit/actor.ts'
 import { insertCredential } from '../src/db/credential-repository.ts'
 import { findHolder } from '../src/db/holder-repository.ts'
 import { insertMembership } from '../src/db/membership-repository.ts'
@@ -121,7 +122,7 @@ t.test('the caller of a credential', async (t) => {
       organizationId: organization.id,
     })
     const ids = { organizationId: organization.id, teamId: team.id, userId: guest.user.id }
-    await db.transaction((tx) => addMember(tx, { ...ids, role: 'ADMIN' }, at))
+    await db.transaction(actingAs(undefined, (tx) => addMember(tx, { ...ids, role: 'ADMIN' }, at)))
     t.equal((await caller('api-key', guest.apiKey))?.memberships.length, 2)
     await db.sql`update membership set accepted = false where user_id = ${guest.user.id} and team_id = ${organization.id}`
     t.same((await caller('api-key', guest.apiKey))?.memberships, [])
@@ -136,12 +137,14 @@ t.test('the caller of a credential', async (t) => {
       }),
       await createAccount(db, clock, { email: 'j@example.com', name: 'Jon' }),
     ]
-    const own = await db.transaction(async (tx) => {
-      const row = await addTeam(tx, { organizationId: 0, name: 'Own' }, at)
-      for (const { user } of [guest, loner])
-        await addMember(tx, { organizationId: 0, teamId: row.id, userId: user.id, role: 'MEMBER' }, at)
-      return row
-    })
+    const own = await db.transaction(
+      actingAs(undefined, async (tx) => {
+        const row = await addTeam(tx, { organizationId: 0, name: 'Own' }, at)
+        for (const { user } of [guest, loner])
+          await addMember(tx, { organizationId: 0, teamId: row.id, userId: user.id, role: 'MEMBER' }, at)
+        return row
+      }),
+    )
     t.same((await caller('api-key', guest.apiKey))?.memberships, [
       { teamId: organization.id, role: 'MEMBER' },
       { teamId: own.id, role: 'MEMBER' },
@@ -150,10 +153,12 @@ t.test('the caller of a credential', async (t) => {
   })
 
   t.test("a client's secret, which acts only for the organization, does not include them", async (t) => {
-    await db.transaction(async (tx) => {
-      const { id: teamId } = await addTeam(tx, { organizationId: 0, name: "Olga's own" }, at)
-      await addMember(tx, { organizationId: 0, teamId, userId: user.id, role: 'OWNER' }, at)
-    })
+    await db.transaction(
+      actingAs(undefined, async (tx) => {
+        const { id: teamId } = await addTeam(tx, { organizationId: 0, name: "Olga's own" }, at)
+        await addMember(tx, { organizationId: 0, teamId, userId: user.id, role: 'OWNER' }, at)
+      }),
+    )
     t.equal((await caller('api-key', bootstrapped.apiKey))?.memberships.length, 3)
     t.same((await caller('client-secret', bootstrapped.oauthClient.secret))?.memberships, [
       { teamId: organization.id, role: 'OWNER' },
@@ -168,10 +173,12 @@ t.test('the caller of a credential', async (t) => {
       organization: { name: 'Other' },
     })
     const organizationId = other.user.organizationId
-    await db.transaction(async (tx) => {
-      const foreign = await addTeam(tx, { organizationId, name: 'Foreign' }, at)
-      await addMember(tx, { organizationId, teamId: foreign.id, userId: user.id, role: 'OWNER' }, at)
-    })
+    await db.transaction(
+      actingAs(undefined, async (tx) => {
+        const foreign = await addTeam(tx, { organizationId, name: 'Foreign' }, at)
+        await addMember(tx, { organizationId, teamId: foreign.id, userId: user.id, role: 'OWNER' }, at)
+      }),
+    )
     t.equal((await caller('api-key', bootstrapped.apiKey))?.memberships.length, 3)
   })
 

@@ -3,6 +3,7 @@ import { organizationPermissions, type RolePermission, teamPermissions } from '@
 import t from 'tap'
 import { createAccount } from '../src/app/bootstrap.ts'
 import { addMember } from '../src/app/memberships.ts'
+import { actingAs } from '../src/audit/actor.ts'
 import { type Answer, callerOf, startIdentity } from './start.ts'
 
 const identity = await startIdentity(t)
@@ -192,11 +193,13 @@ for (const [where, path, home, all] of [
       const one = `${path}/${await make([], path)}`
       const member = await join()
       if (path === inTeam)
-        await db.transaction((tx) =>
-          addMember(
-            tx,
-            { organizationId: orgId, teamId, userId: member.user.id, role: 'MEMBER' },
-            clock.now(),
+        await db.transaction(
+          actingAs(undefined, (tx) =>
+            addMember(
+              tx,
+              { organizationId: orgId, teamId, userId: member.user.id, role: 'MEMBER' },
+              clock.now(),
+            ),
           ),
         )
       const anonymous = { ...(await callerOf(identity, owner.apiKey)), kind: 'anonymous' as const }

@@ -1,5 +1,6 @@
 import type { Clock } from '@punctual/contracts'
 import type { Database } from '@punctual/db'
+import { actingAs } from '../audit/actor.ts'
 import { managerOf } from '../db/oauth-client-repository.ts'
 import { lockTeam, unannouncedTeams, updateTeam } from '../db/team-repository.ts'
 import { lockUser, unannouncedUsers, updateUser } from '../db/user-repository.ts'
@@ -15,19 +16,23 @@ export async function announceNames({ db, clock }: { db: Database; clock: Clock 
   const batch = 100
   const teamIds = await unannouncedTeams(db, batch)
   for (const id of teamIds)
-    await db.transaction(async (tx) => {
-      const team = await lockTeam(tx, id)
-      if (!team || (team.announcedName === team.slug && team.brandingAnnounced)) return
-      const announced = await updateTeam(tx, { ...team, version: team.version + 1 })
-      await announceTeam(tx, announced, clock.now())
-    })
+    await db.transaction(
+      actingAs(undefined, async (tx) => {
+        const team = await lockTeam(tx, id)
+        if (!team || (team.announcedName === team.slug && team.brandingAnnounced)) return
+        const announced = await updateTeam(tx, { ...team, version: team.version + 1 })
+        await announceTeam(tx, announced, clock.now())
+      }),
+    )
   const userIds = await unannouncedUsers(db, batch)
   for (const id of userIds)
-    await db.transaction(async (tx) => {
-      const user = await lockUser(tx, id)
-      if (!user || (user.announcedName === user.username && user.brandingAnnounced)) return
-      const announced = await updateUser(tx, { ...user, version: user.version + 1 })
-      await announceUser(tx, announced, await managerOf(tx, user), clock.now())
-    })
+    await db.transaction(
+      actingAs(undefined, async (tx) => {
+        const user = await lockUser(tx, id)
+        if (!user || (user.announcedName === user.username && user.brandingAnnounced)) return
+        const announced = await updateUser(tx, { ...user, version: user.version + 1 })
+        await announceUser(tx, announced, await managerOf(tx, user), clock.now())
+      }),
+    )
   return teamIds.length === batch || userIds.length === batch
 }

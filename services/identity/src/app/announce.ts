@@ -23,6 +23,7 @@ import {
   userUpdated,
 } from '@punctual/contracts'
 import { appendEvent, type NewEvent, type Tx } from '@punctual/db'
+import type { ActorTx } from '../audit/actor.ts'
 import type {
   AppGrantRow,
   CredentialRow,
@@ -40,7 +41,7 @@ import { recordChange } from './audit-log.ts'
  * @param details for the audit log, without personal data
  */
 async function publish<D extends EventDefinition>(
-  tx: Tx,
+  tx: ActorTx,
   definition: D,
   event: NewEvent<EventData<D>>,
   details: Record<string, unknown> = {},
@@ -56,7 +57,7 @@ async function publish<D extends EventDefinition>(
  * @param emailChanged whether the address is new
  */
 export async function announceUser(
-  tx: Tx,
+  tx: ActorTx,
   user: UserRow,
   client: ClientFlags | null,
   at: Date,
@@ -84,7 +85,7 @@ const factsOf = ({ teamId, userId, role, accepted, customRoleId }: MembershipRow
   ...(customRoleId !== null && { customRoleId }),
 })
 
-export async function announceTeam(tx: Tx, team: TeamRow, at: Date): Promise<void> {
+export async function announceTeam(tx: ActorTx, team: TeamRow, at: Date): Promise<void> {
   const [created, updated] = team.isOrganization
     ? [organizationCreated, organizationUpdated]
     : [teamCreated, teamUpdated]
@@ -102,7 +103,7 @@ export async function announceTeam(tx: Tx, team: TeamRow, at: Date): Promise<voi
   )
 }
 
-export async function announceMembership(tx: Tx, membership: MembershipRow, at: Date): Promise<void> {
+export async function announceMembership(tx: ActorTx, membership: MembershipRow, at: Date): Promise<void> {
   await publish(
     tx,
     membership.version === 1 ? membershipCreated : membershipUpdated,
@@ -117,7 +118,7 @@ export async function announceMembership(tx: Tx, membership: MembershipRow, at: 
   )
 }
 
-export async function announceClient(tx: Tx, client: OAuthClientRow, at: Date): Promise<void> {
+export async function announceClient(tx: ActorTx, client: OAuthClientRow, at: Date): Promise<void> {
   await publish(
     tx,
     client.version === 1 ? oauthClientCreated : oauthClientUpdated,
@@ -133,7 +134,7 @@ export async function announceClient(tx: Tx, client: OAuthClientRow, at: Date): 
 }
 
 /** Publishes the deletion of a client and all its credentials; the deletion counts as a change. */
-export async function announceClientDeletion(tx: Tx, client: OAuthClientRow, at: Date): Promise<void> {
+export async function announceClientDeletion(tx: ActorTx, client: OAuthClientRow, at: Date): Promise<void> {
   await publish(
     tx,
     oauthClientDeleted,
@@ -149,7 +150,7 @@ export async function announceClientDeletion(tx: Tx, client: OAuthClientRow, at:
 }
 
 /** Publishes that a credential has ended, for services that cache it. */
-export async function announceRevocation(tx: Tx, credential: CredentialRow, at: Date): Promise<void> {
+export async function announceRevocation(tx: ActorTx, credential: CredentialRow, at: Date): Promise<void> {
   await appendEvent(tx, credentialRevoked, {
     subject: String(credential.id),
     // A credential has two versions: issued and revoked.
@@ -169,7 +170,7 @@ export async function announceRevocation(tx: Tx, credential: CredentialRow, at: 
 }
 
 /** Records a new key or secret; tokens are left out, as they come and go by the hour. */
-export async function recordCredential(tx: Tx, credential: CredentialRow, at: Date): Promise<void> {
+export async function recordCredential(tx: ActorTx, credential: CredentialRow, at: Date): Promise<void> {
   await recordChange(tx, {
     organizationId: credential.organizationId,
     action: `${credential.kind}.created`,
@@ -186,7 +187,7 @@ const ownerOf = ({ userId, clientId }: CredentialRow) => ({
 
 // A deletion counts as a change: its event is one version later than the last state.
 
-export async function announceMembershipEnd(tx: Tx, membership: MembershipRow, at: Date): Promise<void> {
+export async function announceMembershipEnd(tx: ActorTx, membership: MembershipRow, at: Date): Promise<void> {
   await publish(
     tx,
     membershipDeleted,
@@ -201,7 +202,7 @@ export async function announceMembershipEnd(tx: Tx, membership: MembershipRow, a
   )
 }
 
-export async function announceTeamEnd(tx: Tx, team: TeamRow, at: Date): Promise<void> {
+export async function announceTeamEnd(tx: ActorTx, team: TeamRow, at: Date): Promise<void> {
   await publish(
     tx,
     team.isOrganization ? organizationDeleted : teamDeleted,
@@ -216,7 +217,7 @@ export async function announceTeamEnd(tx: Tx, team: TeamRow, at: Date): Promise<
   )
 }
 
-export async function announceUserEnd(tx: Tx, user: UserRow, at: Date): Promise<void> {
+export async function announceUserEnd(tx: ActorTx, user: UserRow, at: Date): Promise<void> {
   await publish(tx, userDeleted, {
     subject: String(user.id),
     version: user.version + 1,
@@ -239,7 +240,7 @@ export async function announceGrantEnd(tx: Tx, grant: AppGrantRow, at: Date): Pr
 
 /** Each erasure is a separate aggregate, so that no event subject contains the number. */
 export async function announcePhoneErasure(
-  tx: Tx,
+  tx: ActorTx,
   { organizationId, ...data }: { organizationId: number; phoneNumber: string },
   at: Date,
 ): Promise<void> {
@@ -248,7 +249,7 @@ export async function announcePhoneErasure(
 
 /** Each erasure is a separate aggregate, so that no event subject contains the address. */
 export async function announceErasure(
-  tx: Tx,
+  tx: ActorTx,
   person: { organizationId: number; email: string; userId?: number },
   at: Date,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { badRequest, type CreateApiKey, type RefreshApiKey } from '@punctual/contracts'
-import type { Tx } from '@punctual/db'
 import { generateApiKey } from '@punctual/http'
+import type { ActorTx } from '../audit/actor.ts'
 import {
   findRateLimit,
   insertCredential,
@@ -31,7 +31,7 @@ interface NewApiKey extends RefreshApiKey {
  * Creates a key for the holder. @throws 400 when both a number of days and no expiry are requested
  */
 export async function issueApiKey(
-  tx: Tx,
+  tx: ActorTx,
   holder: KeyHolder,
   { note, rateLimit, firstKeyId, ...lifetime }: NewApiKey,
   at: Date,
@@ -59,7 +59,7 @@ export async function issueApiKey(
  * @throws 400 for a higher limit, or as `issueApiKey`
  */
 export async function addApiKey(
-  tx: Tx,
+  tx: ActorTx,
   { keyId, ...own }: KeyHolder & { keyId: number | undefined },
   holder: KeyHolder,
   { organizationId: _, ...input }: CreateApiKey,
@@ -78,7 +78,7 @@ export async function addApiKey(
 
 /** Revokes a key of the holder. @returns undefined when no such active key exists */
 export async function revokeApiKey(
-  tx: Tx,
+  tx: ActorTx,
   holder: KeyHolder,
   id: number,
   at: Date,
@@ -97,7 +97,7 @@ export async function revokeApiKey(
  *   as `issueApiKey`
  */
 export async function replaceApiKey(
-  tx: Tx,
+  tx: ActorTx,
   holder: KeyHolder,
   id: number,
   lifetime: RefreshApiKey,

@@ -1,5 +1,4 @@
-import type { Tx } from '@punctual/db'
-import { currentCaller } from '../audit/actor.ts'
+import type { ActorTx } from '../audit/actor.ts'
 import { insertAuditEntry } from '../db/audit-repository.ts'
 
 /** A change that the audit log of an organization shows. */
@@ -15,9 +14,9 @@ export interface RecordedChange {
 }
 
 /** Records a change with the credential behind it, in the transaction of the change. */
-export async function recordChange(tx: Tx, { details = {}, ...change }: RecordedChange): Promise<void> {
+export async function recordChange(tx: ActorTx, { details = {}, ...change }: RecordedChange): Promise<void> {
   if (change.organizationId === 0) return
-  const caller = currentCaller()
+  const caller = tx.actor
   const isKnown = caller !== undefined && caller.kind !== 'anonymous'
   await insertAuditEntry(tx, {
     ...change,

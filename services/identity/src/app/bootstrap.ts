@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type Clock, DomainError, type Role, slugify, type UserProfile } from '@punctual/contracts'
 import type { Database, Tx } from '@punctual/db'
 import { generateApiKey } from '@punctual/http'
+import { type ActorTx, actingAs } from '../audit/actor.ts'
 import { insertCredential } from '../db/credential-repository.ts'
 import { findFirstClient } from '../db/oauth-client-repository.ts'
 import { findFirstTeam, findOrganization } from '../db/team-repository.ts'
@@ -84,35 +85,37 @@ export function bootstrap(
     slug: input.organizationSlug ?? slugify(input.organizationName),
     isPlatform: true,
   }
-  return db.transaction(async (tx) => {
-    // Of two parallel starts, the second waits and finds the objects of the first.
-    await tx.sql`select pg_advisory_xact_lock(hashtextextended('identity.bootstrap', 0))`
-    const existing = await findBootstrapped(tx, organization.slug)
-    if (existing) return existing
-    const at = clock.now()
-    const { id: organizationId, slug } = await addOrganization(tx, organization, at)
-    const { user, apiKey } = await addAccount(
-      tx,
-      { ...input, emailVerified: true, organizationId, role: 'OWNER' },
-      at,
-    )
-    const team = await addTeam(tx, { organizationId, name: 'Team', slug: 'main' }, at)
-    await addMember(tx, { organizationId, teamId: team.id, userId: user.id, role: 'OWNER' }, at)
-    const client = await addOAuthClient(
-      tx,
-      organizationId,
-      { name: organization.name, redirectUris: [], permissions: ['*'] },
-      at,
-    )
-    return {
-      created: true,
-      user: { id: user.id, email: user.email, username: user.username },
-      organization: { id: organizationId, slug },
-      team: { id: team.id, slug: team.slug },
-      oauthClient: { id: client.id, secret: await addSecret(tx, sealer, client, at) },
-      apiKey,
-    }
-  })
+  return db.transaction(
+    actingAs(undefined, async (tx) => {
+      // Of two parallel starts, the second waits and finds the objects of the first.
+      await tx.sql`select pg_advisory_xact_lock(hashtextextended('identity.bootstrap', 0))`
+      const existing = await findBootstrapped(tx, organization.slug)
+      if (existing) return existing
+      const at = clock.now()
+      const { id: organizationId, slug } = await addOrganization(tx, organization, at)
+      const { user, apiKey } = await addAccount(
+        tx,
+        { ...input, emailVerified: true, organizationId, role: 'OWNER' },
+        at,
+      )
+      const team = await addTeam(tx, { organizationId, name: 'Team', slug: 'main' }, at)
+      await addMember(tx, { organizationId, teamId: team.id, userId: user.id, role: 'OWNER' }, at)
+      const client = await addOAuthClient(
+        tx,
+        organizationId,
+        { name: organization.name, redirectUris: [], permissions: ['*'] },
+        at,
+      )
+      return {
+        created: true,
+        user: { id: user.id, email: user.email, username: user.username },
+        organization: { id: organizationId, slug },
+        team: { id: team.id, slug: team.slug },
+        oauthClient: { id: client.id, secret: await addSecret(tx, sealer, client, at) },
+        apiKey,
+      }
+    }),
+  )
 }
 
 async function findBootstrapped(tx: Tx, slug: string): Promise<Bootstrapped | undefined> {
@@ -142,19 +145,21 @@ export function createAccount(
   clock: Clock,
   input: NewAccount & { organization?: { name: string; slug?: string; isPlatform?: boolean } },
 ): Promise<Account> {
-  return db.transaction(async (tx) => {
-    const at = clock.now()
-    if (!input.organization) return addAccount(tx, input, at)
-    const { id: organizationId } = await addOrganization(tx, input.organization, at)
-    return addAccount(tx, { role: 'OWNER', ...input, organizationId }, at)
-  })
+  return db.transaction(
+    actingAs(undefined, async (tx) => {
+      const at = clock.now()
+      if (!input.organization) return addAccount(tx, input, at)
+      const { id: organizationId } = await addOrganization(tx, input.organization, at)
+      return addAccount(tx, { role: 'OWNER', ...input, organizationId }, at)
+    }),
+  )
 }
 
 /**
  * Creates a user, an API key and, if the user joins an organization, an accepted membership of it.
  * @throws 409 `email_taken`, `username_taken`; 400 for an invalid username
  */
-async function addAccount(tx: Tx, account: NewAccount, at: Date): Promise<Account> {
+async function addAccount(tx: ActorTx, account: NewAccount, at: Date): Promise<Account> {
   const { email, name, timeZone = 'UTC', organizationId = 0, role = 'MEMBER' } = account
   const username = account.username ?? (await usernameFrom(tx, name, organizationId))
   requireUsername(username)

@@ -7,7 +7,7 @@ import {
   sameEmail,
   type UpdateMe,
 } from '@punctual/contracts'
-import type { Tx } from '@punctual/db'
+import { type ActorTx, actingAs } from '../audit/actor.ts'
 import { managerOf } from '../db/oauth-client-repository.ts'
 import type { TeamRow, UserRow } from '../db/schema.ts'
 import { findTeam } from '../db/team-repository.ts'
@@ -42,25 +42,27 @@ export async function changeUser(
     throw new DomainError('email_taken')
   if (defaultScheduleId !== undefined) await makeDefault(deps, caller, before, defaultScheduleId)
 
-  return deps.db.transaction(async (tx) => {
-    const at = deps.clock.now()
-    const user = found(await lockUser(tx, userId))
-    const changed = changeProfile(user, change)
-    // An event that arrived in the meantime is newer than the answer.
-    const isNewer = user.defaultScheduleVersion === before.defaultScheduleVersion
-    const scheduleId = isNewer ? defaultScheduleId : undefined
-    const row = {
-      ...changed,
-      defaultScheduleId: scheduleId ?? user.defaultScheduleId,
-      updatedAt: changed === user ? user.updatedAt : at,
-    }
-    const written = await updateUser(tx, row)
-    if (changed !== user) {
-      const emailChanged = !sameEmail(written.email, user.email)
-      await announceUser(tx, written, await managerOf(tx, written), at, { emailChanged })
-    }
-    return written
-  })
+  return deps.db.transaction(
+    actingAs(caller, async (tx) => {
+      const at = deps.clock.now()
+      const user = found(await lockUser(tx, userId))
+      const changed = changeProfile(user, change)
+      // An event that arrived in the meantime is newer than the answer.
+      const isNewer = user.defaultScheduleVersion === before.defaultScheduleVersion
+      const scheduleId = isNewer ? defaultScheduleId : undefined
+      const row = {
+        ...changed,
+        defaultScheduleId: scheduleId ?? user.defaultScheduleId,
+        updatedAt: changed === user ? user.updatedAt : at,
+      }
+      const written = await updateUser(tx, row)
+      if (changed !== user) {
+        const emailChanged = !sameEmail(written.email, user.email)
+        await announceUser(tx, written, await managerOf(tx, written), at, { emailChanged })
+      }
+      return written
+    }),
+  )
 
   function found(user: UserRow | undefined): UserRow {
     if (!user) throw gone()
@@ -113,7 +115,7 @@ async function makeDefault(
 
 /** Marks a user's address as verified, unless it has changed since the proof. */
 export async function markEmailVerified(
-  tx: Tx,
+  tx: ActorTx,
   { userId, email }: EventData<typeof emailVerified>,
   at: Date,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { DomainError } from '@punctual/contracts'
-import type { Tx } from '@punctual/db'
 import { generateSecret, type Sealer } from '@punctual/http'
+import type { ActorTx } from '../audit/actor.ts'
 import {
   expireSecret,
   findSecrets,
@@ -35,7 +35,7 @@ export async function readSecrets(
 
 /** Creates another secret of the client, without expiry. @returns the secret */
 export async function addSecret(
-  tx: Tx,
+  tx: ActorTx,
   sealer: Pick<Sealer, 'seal'>,
   client: OAuthClientRow,
   at: Date,
@@ -55,12 +55,12 @@ export async function addSecret(
 }
 
 /** Ends every secret of a locked client. @returns their digests */
-export async function endSecrets(tx: Tx, client: OAuthClientRow, at: Date): Promise<string[]> {
+export async function endSecrets(tx: ActorTx, client: OAuthClientRow, at: Date): Promise<string[]> {
   return end(tx, client, await findSecrets(tx, [client.id]), at)
 }
 
 async function end(
-  tx: Tx,
+  tx: ActorTx,
   client: OAuthClientRow,
   secrets: readonly CredentialRow[],
   at: Date,
@@ -86,7 +86,7 @@ export interface Rotated {
  * @throws 400 `public_client`
  */
 export async function rotateSecret(
-  tx: Tx,
+  tx: ActorTx,
   sealer: Pick<Sealer, 'seal'>,
   client: OAuthClientRow,
   { endOlderNow, at }: { endOlderNow: boolean; at: Date },

@@ -1,5 +1,6 @@
 import type { Clock } from '@punctual/contracts'
 import type { Database, Tx } from '@punctual/db'
+import type { ActorTx } from '../audit/actor.ts'
 import {
   deleteGrant,
   expiredGrants,
@@ -15,6 +16,7 @@ import {
   type KeyHolder,
   revokeCredentialsOf,
 } from '../db/credential-repository.ts'
+import { clearPortalLinks, deletePortalLinksOf } from '../db/portal-link-repository.ts'
 import { clearSessions, deleteSessionsOf } from '../db/session-repository.ts'
 import { raiseEpoch } from '../db/team-repository.ts'
 import { deleteCodes } from '../db/token-repository.ts'
@@ -24,8 +26,9 @@ import { announceGrantEnd, announceRevocation } from './announce.ts'
  * Ends every credential of the holders, including sessions, tokens and app grants.
  * @returns their digests
  */
-export async function revokeKeysOf(tx: Tx, holder: Holders, at: Date): Promise<string[]> {
+export async function revokeKeysOf(tx: ActorTx, holder: Holders, at: Date): Promise<string[]> {
   await deleteSessionsOf(tx, holder)
+  await deletePortalLinksOf(tx, holder)
   const rows = await revokeCredentialsOf(tx, holder, at)
   for (const row of rows) await announceRevocation(tx, row, at)
   for (const organizationId of new Set(rows.map((row) => row.organizationId)))
@@ -38,7 +41,7 @@ export async function revokeKeysOf(tx: Tx, holder: Holders, at: Date): Promise<s
  * Ends and deletes every credential of the holders. @returns the digests of those that were still
  * valid
  */
-export async function removeCredentialsOf(tx: Tx, holder: Holders, at: Date): Promise<string[]> {
+export async function removeCredentialsOf(tx: ActorTx, holder: Holders, at: Date): Promise<string[]> {
   const digests = await revokeKeysOf(tx, holder, at)
   await deleteCredentialsOf(tx, holder)
   return digests
@@ -65,7 +68,7 @@ export async function endUnusedGrants(tx: Tx, which: Grants, at: Date): Promise<
  * @returns the digests of its tokens; undefined when the person has no such grant
  */
 export async function endGrant(
-  tx: Tx,
+  tx: ActorTx,
   { userId, organizationId }: KeyHolder,
   id: number,
   at: Date,
@@ -80,9 +83,12 @@ export async function endGrant(
   return rows.map(({ digest }) => digest)
 }
 
-/** Deletes the sessions that have expired. @returns false: there are no more */
+/** Deletes the sessions and portal links that have expired. @returns false: there are no more */
 export async function clearExpiredSessions({ db, clock }: { db: Database; clock: Clock }): Promise<boolean> {
-  await db.transaction((tx) => clearSessions(tx, clock.now()))
+  await db.transaction(async (tx) => {
+    await clearSessions(tx, clock.now())
+    await clearPortalLinks(tx, clock.now())
+  })
   return false
 }
 

@@ -5,7 +5,7 @@ import {
   erasedName,
   erasedUsername,
 } from '@punctual/contracts'
-import type { Tx } from '@punctual/db'
+import type { ActorTx } from '../audit/actor.ts'
 import type { UserRow } from '../db/schema.ts'
 import { deleteSignIns } from '../db/sign-in-repository.ts'
 import { updateUser, usersByAddress } from '../db/user-repository.ts'
@@ -25,7 +25,7 @@ import { endAllMemberships } from './remove-user.ts'
  * @throws 409 `last_owner`, 403 for a user with more rights than the caller
  */
 export async function erasePerson(
-  tx: Tx,
+  tx: ActorTx,
   { caller, organizationId, at }: { caller: CallerContext; organizationId: number; at: Date },
   { email, phoneNumber }: Contact,
 ): Promise<{ userIds: number[]; digests: string[] }> {
@@ -47,7 +47,7 @@ export async function erasePerson(
   return { userIds: users.map(({ id }) => id), digests }
 }
 
-async function overwrite(tx: Tx, user: UserRow, at: Date): Promise<void> {
+async function overwrite(tx: ActorTx, user: UserRow, at: Date): Promise<void> {
   const erased: UserRow = {
     ...user,
     email: erasedAddress(user.id),

@@ -10,6 +10,7 @@ import {
   tenantsOf,
 } from '@punctual/contracts'
 import { readPersonalData } from '@punctual/http'
+import { actingAs } from '../audit/actor.ts'
 import { personalData } from '../db/personal-data.ts'
 import { usersByAddress } from '../db/user-repository.ts'
 import type { IdentityDeps } from '../deps.ts'
@@ -89,8 +90,8 @@ export async function exportOwnData(
   const { organizationId, userId, user } = caller
   const at = deps.clock.now()
   const action = 'person.exported'
-  await deps.db.transaction((tx) =>
-    recordChange(tx, { organizationId, action, subjectId: String(userId), at }),
+  await deps.db.transaction(
+    actingAs(caller, (tx) => recordChange(tx, { organizationId, action, subjectId: String(userId), at })),
   )
   const email = user?.emailVerified ? user.email : ''
   const person = { organizationId, tenants: tenantsOf(caller), email, userIds: [userId] }
@@ -109,17 +110,19 @@ export async function exportPerson(
 ): Promise<Exported> {
   const contact = contactGiven(named)
   const position = positionAt(cursor)
-  const userIds = await deps.db.transaction(async (tx) => {
-    await requireOrganization(tx, organizationId)
-    const { email } = contact
-    const users = email === '' ? [] : await usersByAddress(tx, organizationId, email)
-    const ids = users.map(({ id }) => id)
-    await requireRankAbove(tx, caller, organizationAsOwner(organizationId), ids)
-    const at = deps.clock.now()
-    const subjectId = ids.join() || 'attendee'
-    await recordChange(tx, { organizationId, action: 'person.exported', subjectId, at })
-    return ids
-  })
+  const userIds = await deps.db.transaction(
+    actingAs(caller, async (tx) => {
+      await requireOrganization(tx, organizationId)
+      const { email } = contact
+      const users = email === '' ? [] : await usersByAddress(tx, organizationId, email)
+      const ids = users.map(({ id }) => id)
+      await requireRankAbove(tx, caller, organizationAsOwner(organizationId), ids)
+      const at = deps.clock.now()
+      const subjectId = ids.join() || 'attendee'
+      await recordChange(tx, { organizationId, action: 'person.exported', subjectId, at })
+      return ids
+    }),
+  )
   const person = { organizationId, tenants: [organizationId], ...contact, userIds }
   return pageOf(deps, caller, person, position, take)
 }

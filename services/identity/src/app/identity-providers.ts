@@ -4,8 +4,8 @@ import {
   DomainError,
   type UpdateIdentityProvider,
 } from '@punctual/contracts'
-import type { Tx } from '@punctual/db'
 import { generateSecret, type Sealer } from '@punctual/http'
+import type { ActorTx } from '../audit/actor.ts'
 import {
   deleteProvider,
   findProvider,
@@ -42,7 +42,12 @@ const domainRows = (
 ) =>
   domains.map((domain) => ({ providerId, organizationId, domain, token: generateSecret(), verifiedAt: null }))
 
-const record = (tx: Tx, change: string, { provider, domains }: StoredProvider, at: Date): Promise<void> =>
+const record = (
+  tx: ActorTx,
+  change: string,
+  { provider, domains }: StoredProvider,
+  at: Date,
+): Promise<void> =>
   recordChange(tx, {
     organizationId: provider.organizationId,
     action: `identity-provider.${change}`,
@@ -53,7 +58,7 @@ const record = (tx: Tx, change: string, { provider, domains }: StoredProvider, a
 
 /** Adds a provider to an organization. Its domains are still to be verified. */
 export async function createProvider(
-  tx: Tx,
+  tx: ActorTx,
   sealer: Sealer,
   { orgId: organizationId, ...body }: CreateIdentityProvider & { orgId: number },
   now: Date,
@@ -79,7 +84,7 @@ export async function createProvider(
  * @throws 404 `identity_provider_not_found`
  */
 export async function changeProvider(
-  tx: Tx,
+  tx: ActorTx,
   sealer: Sealer,
   named: NamedProvider,
   { clientSecret, domains, ...changes }: UpdateIdentityProvider,
@@ -95,7 +100,7 @@ export async function changeProvider(
 }
 
 /** Deletes a provider; sessions that it began stay. @throws 404 `identity_provider_not_found` */
-export async function removeProvider(tx: Tx, named: NamedProvider, now: Date): Promise<StoredProvider> {
+export async function removeProvider(tx: ActorTx, named: NamedProvider, now: Date): Promise<StoredProvider> {
   const stored = await lockProvider(tx, named)
   await deleteProvider(tx, stored.provider.id)
   await record(tx, 'deleted', stored, now)
@@ -141,7 +146,7 @@ export async function provenDomains(
  * @throws 404 `identity_provider_not_found`, 409 `domain_taken`
  */
 export async function verifyDomains(
-  tx: Tx,
+  tx: ActorTx,
   named: NamedProvider,
   proven: readonly { domain: string; token: string }[],
   now: Date,

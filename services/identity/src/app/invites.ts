@@ -1,6 +1,7 @@
 import { type CallerContext, DomainError } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import { credentialDigest, generateSecret } from '@punctual/http'
+import type { ActorTx } from '../audit/actor.ts'
 import { findMemberByUser, type Member } from '../db/membership-repository.ts'
 import type { TeamRow } from '../db/schema.ts'
 import { findInvitingTeam, insertInvite, lockTeam } from '../db/team-repository.ts'
@@ -35,7 +36,7 @@ export async function createInvite(tx: Tx, team: TeamRow, caller: CallerContext,
  * @throws 404 `invite_not_found`, 409 `already_member`
  */
 export async function acceptInvite(
-  tx: Tx,
+  tx: ActorTx,
   { userId }: CallerContext,
   token: string,
   at: Date,
@@ -52,7 +53,13 @@ export async function acceptInvite(
   return member
 }
 
-async function join(tx: Tx, organizationId: number, teamId: number, userId: number, at: Date): Promise<void> {
+async function join(
+  tx: ActorTx,
+  organizationId: number,
+  teamId: number,
+  userId: number,
+  at: Date,
+): Promise<void> {
   const member = await findMemberByUser(tx, teamId, userId)
   if (!member) {
     await addMember(tx, { organizationId, teamId, userId, role: 'MEMBER' }, at)

@@ -6,7 +6,7 @@ import {
   type TeamDetails,
   type UpdateManagedOrganization,
 } from '@punctual/contracts'
-import type { Tx } from '@punctual/db'
+import type { ActorTx } from '../audit/actor.ts'
 import { deleteAuditEntries } from '../db/audit-repository.ts'
 import { membershipsOfOrganization } from '../db/membership-repository.ts'
 import { findFirstClient } from '../db/oauth-client-repository.ts'
@@ -28,7 +28,7 @@ import { addOrganization, endTeam } from './teams.ts'
  *   name that gives no slug
  */
 export async function createManagedOrganization(
-  tx: Tx,
+  tx: ActorTx,
   { userId }: CallerContext,
   managerId: number,
   body: CreateManagedOrganization,
@@ -50,7 +50,7 @@ export async function createManagedOrganization(
  * @param change.details fields that are added to the stored ones
  */
 export async function changeOrganization(
-  tx: Tx,
+  tx: ActorTx,
   before: TeamRow,
   {
     name = before.name,
@@ -72,7 +72,7 @@ export async function changeOrganization(
  * each with its own event.
  * @returns the ids of its users and members
  */
-export async function endOrganization(tx: Tx, organization: TeamRow, at: Date): Promise<number[]> {
+export async function endOrganization(tx: ActorTx, organization: TeamRow, at: Date): Promise<number[]> {
   const { id } = organization
   // No check for a remaining owner: the organization is deleted with its last one.
   const memberships = await membershipsOfOrganization(tx, id)

@@ -8,6 +8,7 @@ import {
 } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import { usualClock } from '@punctual/messages'
+import type { ActorTx } from '../audit/actor.ts'
 import type { OAuthClientRow, UserRow } from '../db/schema.ts'
 import { findManagedUser, insertUser, isUsernameTaken, lockManagedUser } from '../db/user-repository.ts'
 import type { IdentityDeps } from '../deps.ts'
@@ -27,7 +28,7 @@ import { endTokens, issueTokens } from './tokens.ts'
  * @throws 409 `email_taken`; 400 for an address that becomes too long
  */
 export async function addManagedUser(
-  tx: Tx,
+  tx: ActorTx,
   client: OAuthClientRow,
   body: CreateManagedUser,
   at: Date,
@@ -91,7 +92,7 @@ export async function changeManagedUser(
  * rights than the caller
  */
 export async function deleteManagedUser(
-  tx: Tx,
+  tx: ActorTx,
   caller: CallerContext,
   { clientId, userId }: ManagedUserIds,
   at: Date,
@@ -110,7 +111,7 @@ export async function deleteManagedUser(
  *   caller
  */
 export async function replaceTokens(
-  tx: Tx,
+  tx: ActorTx,
   caller: CallerContext,
   ids: ManagedUserIds,
   at: Date,

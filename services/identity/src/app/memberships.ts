@@ -7,6 +7,7 @@ import {
   type UpdateMembership,
 } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
+import type { ActorTx } from '../audit/actor.ts'
 import { attributesOf } from '../db/member-attributes.ts'
 import {
   deleteMembership,
@@ -41,7 +42,7 @@ const ownRole = ({ team, caller }: ChangeContext) => roleIn(caller, [team.id, te
  *   caller's or a right that the caller lacks; 404 `role_not_found`; 409 `already_member`
  */
 export async function addMembership(
-  tx: Tx,
+  tx: ActorTx,
   context: ChangeContext,
   input: CreateMembership,
 ): Promise<Member> {
@@ -76,7 +77,7 @@ export async function addMembership(
  *   person; 409 `last_owner`
  */
 export async function changeMembership(
-  tx: Tx,
+  tx: ActorTx,
   context: ChangeContext,
   id: number,
   change: UpdateMembership,
@@ -123,7 +124,7 @@ const customRoleOf = (before: MembershipRow, { role, customRoleId }: UpdateMembe
  *   `last_owner`
  */
 export async function removeMembership(
-  tx: Tx,
+  tx: ActorTx,
   context: ChangeContext,
   id: number,
 ): Promise<Member & { digests: string[] }> {
@@ -136,7 +137,7 @@ export async function removeMembership(
 
 /** Ends a membership of an organization, as `removeMembership`. @returns its attributes too */
 export async function removeOrganizationMembership(
-  tx: Tx,
+  tx: ActorTx,
   context: ChangeContext,
   id: number,
 ): Promise<Member & { attributes: ReadonlyMap<number, MembershipAttribute[]>; digests: string[] }> {
@@ -145,7 +146,7 @@ export async function removeOrganizationMembership(
   return { ...(await removeMembership(tx, context, id)), attributes }
 }
 
-async function leave(tx: Tx, team: TeamRow, { membership, user }: Member, at: Date): Promise<string[]> {
+async function leave(tx: ActorTx, team: TeamRow, { membership, user }: Member, at: Date): Promise<string[]> {
   await endMembership(tx, membership, at)
   if (!team.isOrganization) return []
   for (const below of await membershipsOfUser(tx, user.id, team.id)) await endMembership(tx, below, at)
@@ -159,7 +160,7 @@ type NewMember = Pick<MembershipRow, 'organizationId' | 'teamId' | 'userId' | 'r
   Partial<Pick<MembershipRow, 'customRoleId' | 'accepted' | 'disableImpersonation'>>
 
 /** Creates a user's membership of an organization or of one of its teams, without any check. */
-export async function addMember(tx: Tx, member: NewMember, at: Date): Promise<MembershipRow> {
+export async function addMember(tx: ActorTx, member: NewMember, at: Date): Promise<MembershipRow> {
   const row = { accepted: true, ...member, createdAt: at, updatedAt: at }
   const membership = await insertMembership(tx, row)
   await announceMembership(tx, membership, at)
@@ -167,7 +168,7 @@ export async function addMember(tx: Tx, member: NewMember, at: Date): Promise<Me
 }
 
 /** Writes the next version of a membership, without any check. */
-export async function writeMembership(tx: Tx, changed: MembershipRow, at: Date): Promise<MembershipRow> {
+export async function writeMembership(tx: ActorTx, changed: MembershipRow, at: Date): Promise<MembershipRow> {
   const membership = { ...changed, version: changed.version + 1, updatedAt: at }
   await updateMembership(tx, membership)
   await announceMembership(tx, membership, at)
@@ -175,7 +176,7 @@ export async function writeMembership(tx: Tx, changed: MembershipRow, at: Date):
 }
 
 /** Ends a membership without any check. */
-export async function endMembership(tx: Tx, membership: MembershipRow, at: Date): Promise<void> {
+export async function endMembership(tx: ActorTx, membership: MembershipRow, at: Date): Promise<void> {
   await deleteMembership(tx, membership.id)
   await raiseEpoch(tx, membership.organizationId)
   await announceMembershipEnd(tx, membership, at)

@@ -1,6 +1,6 @@
 import type { CreateOAuthClient, UpdateOAuthClient } from '@punctual/contracts'
-import type { Tx } from '@punctual/db'
 import type { Sealer } from '@punctual/http'
+import type { ActorTx } from '../audit/actor.ts'
 import { deleteCredentialsOfClient } from '../db/credential-repository.ts'
 import {
   deleteOAuthClient,
@@ -20,7 +20,7 @@ import { endUnusedGrants } from './end-credentials.ts'
 
 /** Creates an OAuth client without a secret and marks its organization as a platform. */
 export async function addOAuthClient(
-  tx: Tx,
+  tx: ActorTx,
   organizationId: number,
   { permissions, ...settings }: CreateOAuthClient,
   at: Date,
@@ -46,7 +46,7 @@ export async function addOAuthClient(
  * @returns the client as it is now, and the digests of the ended secrets
  */
 export async function setOAuthClient(
-  tx: Tx,
+  tx: ActorTx,
   sealer: Pick<Sealer, 'seal'>,
   client: OAuthClientRow,
   body: UpdateOAuthClient,
@@ -67,7 +67,7 @@ export async function setOAuthClient(
  * Deletes a locked client with all its credentials. Its managed users stay in their organization as
  * ordinary users, without the tokens of the client.
  */
-export async function removeOAuthClient(tx: Tx, client: OAuthClientRow, at: Date): Promise<void> {
+export async function removeOAuthClient(tx: ActorTx, client: OAuthClientRow, at: Date): Promise<void> {
   await deleteCredentialsOfClient(tx, client.id)
   await endUnusedGrants(tx, { clientId: client.id }, at)
   for (const user of await releaseUsers(tx, client.id, at)) await announceUser(tx, user, null, at)

@@ -14,6 +14,7 @@ import {
 } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import { usualClock } from '@punctual/messages'
+import type { ActorTx } from '../audit/actor.ts'
 import { findMemberByUser, type Member } from '../db/membership-repository.ts'
 import { managerOf } from '../db/oauth-client-repository.ts'
 import type { UserRow } from '../db/schema.ts'
@@ -41,7 +42,7 @@ interface ChangeContext {
  *   the caller's
  */
 export async function createOrganizationUser(
-  tx: Tx,
+  tx: ActorTx,
   { caller, organizationId, at }: ChangeContext,
   body: CreateOrganizationUser,
 ): Promise<Member> {
@@ -83,7 +84,7 @@ export async function createOrganizationUser(
  *   another organization; 409 `email_taken`, `username_taken`; 400 for a reserved username
  */
 export async function changeOrganizationUser(
-  tx: Tx,
+  tx: ActorTx,
   context: ChangeContext,
   userId: number,
   body: UpdateOrganizationUser,
@@ -117,7 +118,7 @@ export async function changeOrganizationUser(
  * @throws 404 `user_not_found`; 403 when the user has more rights than the caller; 409 `last_owner`
  */
 export async function removeOrganizationUser(
-  tx: Tx,
+  tx: ActorTx,
   context: ChangeContext,
   userId: number,
 ): Promise<{ member: Member; digests: string[] }> {

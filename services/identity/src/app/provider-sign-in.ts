@@ -1,6 +1,7 @@
 import { type BeginProviderSignIn, DomainError } from '@punctual/contracts'
-import type { Database, Tx } from '@punctual/db'
+import type { Database } from '@punctual/db'
 import { credentialDigest, generateSecret, type Sealer } from '@punctual/http'
+import type { ActorTx } from '../audit/actor.ts'
 import {
   findProvider,
   insertProviderSignIn,
@@ -128,7 +129,7 @@ export async function finishProviderSignIn(
 
 /** Starts the session of a person whom a provider has signed in. */
 export const startProvenSession = (
-  tx: Tx,
+  tx: ActorTx,
   { userId, organizationId }: ProvenPerson,
   userAgent: string,
   now: Date,

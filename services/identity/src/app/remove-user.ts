@@ -1,4 +1,4 @@
-import type { Tx } from '@punctual/db'
+import type { ActorTx } from '../audit/actor.ts'
 import { findMemberByUser, membershipsOfTeam, membershipsOfUser } from '../db/membership-repository.ts'
 import type { TeamRow, UserRow } from '../db/schema.ts'
 import { lockTeam, raiseEpoch } from '../db/team-repository.ts'
@@ -14,7 +14,7 @@ import { endTeam } from './teams.ts'
  * @returns the digests of the ended credentials
  * @throws 409 `last_owner` of an organization
  */
-export async function removeUser(tx: Tx, user: UserRow, at: Date): Promise<string[]> {
+export async function removeUser(tx: ActorTx, user: UserRow, at: Date): Promise<string[]> {
   await endAllMemberships(tx, user, at)
   const digests = await removeCredentialsOf(tx, { userId: user.id }, at)
   await deleteUser(tx, user.id)
@@ -24,7 +24,7 @@ export async function removeUser(tx: Tx, user: UserRow, at: Date): Promise<strin
 }
 
 /** Ends every membership of a user. @throws 409 `last_owner` of an organization */
-export async function endAllMemberships(tx: Tx, user: UserRow, at: Date): Promise<void> {
+export async function endAllMemberships(tx: ActorTx, user: UserRow, at: Date): Promise<void> {
   // In the order of ids: two transactions that leave the same teams must not deadlock.
   for (const { teamId } of await membershipsOfUser(tx, user.id)) {
     const team = await lockTeam(tx, teamId)
@@ -36,7 +36,7 @@ export async function endAllMemberships(tx: Tx, user: UserRow, at: Date): Promis
   }
 }
 
-async function passOn(tx: Tx, team: TeamRow, at: Date): Promise<void> {
+async function passOn(tx: ActorTx, team: TeamRow, at: Date): Promise<void> {
   const left = (await membershipsOfTeam(tx, team.id)).filter(({ accepted }) => accepted)
   if (left.some(({ role }) => role === 'OWNER')) return
   const heir = left.find(({ role }) => role === 'ADMIN') ?? left[0]

@@ -6,6 +6,7 @@ import {
   type UpdateRole,
 } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
+import type { ActorTx } from '../audit/actor.ts'
 import type { Reader } from '../db/reader.ts'
 import {
   deleteCustomRole,
@@ -30,7 +31,7 @@ export interface ChangedRole {
 
 /** Creates a role. @throws 403 for a permission that the caller lacks, 409 `role_name_taken` */
 export async function createRole(
-  tx: Tx,
+  tx: ActorTx,
   { team, caller, at }: ChangeContext,
   { name, color, description, permissions = [] }: CreateRole,
 ): Promise<CustomRoleRow> {
@@ -50,7 +51,7 @@ export async function createRole(
 }
 
 const recordRole = (
-  tx: Tx,
+  tx: ActorTx,
   change: string,
   { organizationId, id, teamId, name, permissions }: CustomRoleRow,
   at: Date,
@@ -70,7 +71,7 @@ const recordRole = (
  *   `role_name_taken`
  */
 export async function changeRole(
-  tx: Tx,
+  tx: ActorTx,
   context: ChangeContext,
   id: string,
   change: UpdateRole,
@@ -87,7 +88,7 @@ export async function changeRole(
 
 /** Changes the permissions of a role, computed from its current ones. @throws as `changeRole` */
 export async function changePermissions(
-  tx: Tx,
+  tx: ActorTx,
   context: ChangeContext,
   id: string,
   change: (held: readonly RolePermission[]) => RolePermission[],
@@ -100,7 +101,7 @@ export async function changePermissions(
  * @throws 404 `role_not_found`; 400 `system_role`; 403 when the caller lacks a right of the role,
  *   of a holder's built-in role or of another membership of a holder
  */
-export async function removeRole(tx: Tx, context: ChangeContext, id: string): Promise<ChangedRole> {
+export async function removeRole(tx: ActorTx, context: ChangeContext, id: string): Promise<ChangedRole> {
   const { team, caller } = context
   const role = await requireCustomRole(tx, team, id)
   const members = await lockMembershipsWith(tx, role)
@@ -115,7 +116,7 @@ export async function removeRole(tx: Tx, context: ChangeContext, id: string): Pr
 }
 
 async function rewrite(
-  tx: Tx,
+  tx: ActorTx,
   context: ChangeContext,
   id: string,
   change: (before: CustomRoleRow) => CustomRoleRow,
@@ -142,7 +143,7 @@ const userIdsOf = (members: readonly MembershipRow[]): number[] => members.map((
  * caller contexts.
  */
 async function updateMemberships(
-  tx: Tx,
+  tx: ActorTx,
   { team, at }: ChangeContext,
   members: readonly MembershipRow[],
 ): Promise<number[]> {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { RotatedSession } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import { generateSecret } from '@punctual/http'
+import type { ActorTx } from '../audit/actor.ts'
 import { insertCredential, type KeyHolder } from '../db/credential-repository.ts'
 import {
   deleteSession,
@@ -28,7 +29,7 @@ export interface StartedSession {
 
 /** Starts a session of a person for their home. */
 export async function startSession(
-  tx: Tx,
+  tx: ActorTx,
   { userId, organizationId, userAgent }: KeyHolder & { userAgent: string },
   now: Date,
 ): Promise<StartedSession> {
@@ -80,7 +81,7 @@ export async function rotateSession(tx: Tx, digest: string, now: Date): Promise<
 
 /** Ends a session of the person. @returns its digests; undefined when there is no such session */
 export async function endSession(
-  tx: Tx,
+  tx: ActorTx,
   person: KeyHolder,
   sessionId: string,
   at: Date,
@@ -91,7 +92,7 @@ export async function endSession(
 
 /** Ends the person's sessions. @param exceptId the one that stays @returns their digests */
 export async function endSessions(
-  tx: Tx,
+  tx: ActorTx,
   person: KeyHolder,
   exceptId: string | undefined,
   at: Date,
@@ -100,7 +101,7 @@ export async function endSessions(
 }
 
 async function endSecrets(
-  tx: Tx,
+  tx: ActorTx,
   { userId, organizationId }: KeyHolder,
   ids: readonly string[],
   at: Date,

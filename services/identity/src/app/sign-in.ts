@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { badRequest, DomainError, type SignIn, signInRequested } from '@punctual/contracts'
 import { appendEvent, type Tx } from '@punctual/db'
 import { credentialDigest, generateSecret, type Sealer } from '@punctual/http'
+import type { ActorTx } from '../audit/actor.ts'
 import type { Reader } from '../db/reader.ts'
 import type { SignInRow } from '../db/schema.ts'
 import {
@@ -132,7 +133,7 @@ async function requireLink(
  * @throws as `readLink`; 400 for another account
  */
 export async function confirmSignIn(
-  tx: Tx,
+  tx: ActorTx,
   { chosenId, userAgent, ...shown }: ShownLink & { chosenId: number | undefined; userAgent: string },
   now: Date,
 ): Promise<{ started: StartedSession; returnTo: string }> {

@@ -9,7 +9,7 @@ import {
   type TeamDetails,
   type UpdateTeam,
 } from '@punctual/contracts'
-import type { Tx } from '@punctual/db'
+import type { ActorTx } from '../audit/actor.ts'
 import { membershipsOfTeam } from '../db/membership-repository.ts'
 import type { TeamRow } from '../db/schema.ts'
 import { deleteTeam, findTeam, insertTeam, type NewTeam, updateTeam } from '../db/team-repository.ts'
@@ -24,7 +24,7 @@ import { addMember, endMembership } from './memberships.ts'
  *   slug
  */
 export async function createTeam(
-  tx: Tx,
+  tx: ActorTx,
   { userId }: CallerContext,
   organizationId: number,
   body: CreateTeam,
@@ -70,7 +70,7 @@ function slugOf(text: string): string {
  * @throws 409 `slug_taken`; 400 for a reserved slug, or a name that gives no slug
  */
 export async function addOrganization(
-  tx: Tx,
+  tx: ActorTx,
   organization: Pick<NewTeam, 'name' | 'isPlatform' | 'managerId' | 'metadata'> & { slug?: string },
   at: Date,
 ): Promise<TeamRow> {
@@ -87,7 +87,7 @@ export async function addOrganization(
  * @throws 409 `slug_taken`
  */
 export async function addTeam(
-  tx: Tx,
+  tx: ActorTx,
   { organizationId, name, slug }: { organizationId: number; name: string; slug?: string },
   at: Date,
 ): Promise<TeamRow> {
@@ -100,7 +100,7 @@ export async function addTeam(
  * Changes a locked team; publishes one event if anything changed.
  * @throws 409 `slug_taken`; 400 for a reserved or empty slug
  */
-export async function changeTeam(tx: Tx, before: TeamRow, body: UpdateTeam, at: Date): Promise<TeamRow> {
+export async function changeTeam(tx: ActorTx, before: TeamRow, body: UpdateTeam, at: Date): Promise<TeamRow> {
   const { name = before.name, slug, metadata = before.metadata, ...details } = body
   checkDetails(details)
   const changed = {
@@ -117,7 +117,7 @@ export async function changeTeam(tx: Tx, before: TeamRow, body: UpdateTeam, at: 
 }
 
 /** Deletes a locked team and its memberships. @returns the ids of its former members */
-export async function endTeam(tx: Tx, team: TeamRow, at: Date): Promise<number[]> {
+export async function endTeam(tx: ActorTx, team: TeamRow, at: Date): Promise<number[]> {
   const memberships = await membershipsOfTeam(tx, team.id)
   for (const membership of memberships) await endMembership(tx, membership, at)
   await deleteTeam(tx, team.id)

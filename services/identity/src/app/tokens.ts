@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type AppScope, DomainError, type Tokens } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import { credentialDigest, generateSecret } from '@punctual/http'
+import { type ActorTx, actingAs } from '../audit/actor.ts'
 import { upsertGrant } from '../db/app-grant-repository.ts'
 import { insertCredential, revokeCredentials, setReplacement } from '../db/credential-repository.ts'
 import type { CredentialRow } from '../db/schema.ts'
@@ -138,7 +139,11 @@ interface RefreshRequest {
  * every token of its grant. An unknown token, or one of another client, is left unchanged.
  * @returns the digests of the ended access tokens
  */
-export async function endToken(tx: Tx, of: { clientId: string; token: string }, at: Date): Promise<string[]> {
+export async function endToken(
+  tx: ActorTx,
+  of: { clientId: string; token: string },
+  at: Date,
+): Promise<string[]> {
   const row = await findToken(tx, of.clientId, credentialDigest(of.token))
   if (!row) return []
   if (row.kind === 'refresh-token' && row.family !== null) return endFamily(tx, row.family, at)
@@ -146,7 +151,7 @@ export async function endToken(tx: Tx, of: { clientId: string; token: string }, 
 }
 
 /** Ends every token of a family. @returns the digests of the ended access tokens */
-export async function endFamily(tx: Tx, family: string, at: Date): Promise<string[]> {
+export async function endFamily(tx: ActorTx, family: string, at: Date): Promise<string[]> {
   await lockFamily(tx, family)
   return ended(tx, await revokeFamily(tx, family, at), at)
 }
@@ -155,7 +160,7 @@ export async function endFamily(tx: Tx, family: string, at: Date): Promise<strin
  * Ends every token that a user has from a client. @returns the digests of the ended access tokens
  */
 export async function endTokens(
-  tx: Tx,
+  tx: ActorTx,
   of: { userId: number; clientId: string },
   at: Date,
 ): Promise<string[]> {
@@ -163,7 +168,7 @@ export async function endTokens(
 }
 
 /** Only identity checks refresh tokens, so their end is announced only where it ends a grant. */
-async function ended(tx: Tx, rows: readonly CredentialRow[], at: Date): Promise<string[]> {
+async function ended(tx: ActorTx, rows: readonly CredentialRow[], at: Date): Promise<string[]> {
   const access = rows.filter(({ kind, expiresAt: end }) => kind === 'access-token' && end && end > at)
   for (const token of access) await announceRevocation(tx, token, at)
   if (access[0]) await raiseEpoch(tx, access[0].organizationId)
@@ -188,7 +193,7 @@ export async function endReused<T>(
   } catch (error) {
     if (!(error instanceof TokenReused)) throw error
     const { family } = error
-    const digests = await db.transaction((tx) => endFamily(tx, family, clock.now()))
+    const digests = await db.transaction(actingAs(undefined, (tx) => endFamily(tx, family, clock.now())))
     log.warn({ family, ended: digests.length }, 'a refresh token was used twice; its token family has ended')
     await revocations.untilEnforced({ digests })
     throw error

@@ -9,6 +9,7 @@ import {
   membership,
   oauthClient,
   organizationEpoch,
+  portalLink,
   user,
 } from './schema.ts'
 
@@ -65,6 +66,7 @@ export async function findHolder(db: Reader, { scheme, digest }: Authenticate): 
       grantId: appGrant.id,
       user,
       client: oauthClient,
+      portal: portalLink,
       memberships,
       epoch: sql<number>`coalesce(${organizationEpoch.epoch}, 0)`,
     })
@@ -80,8 +82,12 @@ export async function findHolder(db: Reader, { scheme, digest }: Authenticate): 
         eq(appGrant.organizationId, credential.organizationId),
       ),
     )
+    .leftJoin(portalLink, and(eq(portalLink.id, credential.family), eq(credential.kind, 'portal')))
     .where(and(eq(credential.digest, digest), eq(credential.kind, scheme), isNull(credential.revokedAt)))
   if (!row) return undefined
-  const { grantId, user: holder, client, memberships: held, epoch, ...shown } = row
-  return { credential: { ...shown, kind: scheme }, grantId, user: holder, client, memberships: held, epoch }
+  const { grantId, user: holder, client, portal, memberships: held, epoch, ...shown } = row
+  // The tokens of a deleted link are deleted with it.
+  if (scheme === 'portal' && !portal) return undefined
+  const found = { credential: { ...shown, kind: scheme }, grantId, user: holder, client }
+  return { ...found, portal, memberships: held, epoch }
 }

@@ -57,6 +57,16 @@ export const personalData: readonly PersonalDataKind[] = [
         and s.id::text > ${after}`,
   },
   {
+    kind: 'portalLink',
+    isNumbered: false,
+    rows: (sql, { userIds, tenants }, after) => sql`
+      select p.id as key, jsonb_build_object('id', p.id, 'access', p.access, 'clientId', p.client_id,
+        'embedOrigins', p.embed_origins, 'createdAt', p.created_at, 'expiresAt', p.expires_at) as data
+      from portal_link p
+      where p.user_id = any(${userIds}::bigint[]) and p.organization_id = any(${tenants}::bigint[])
+        and p.id > ${after}`,
+  },
+  {
     kind: 'signIn',
     isNumbered: false,
     rows: (sql, { userIds }, after) => sql`

@@ -2,6 +2,7 @@ import type {
   AppScope,
   AttributeType,
   ClientType,
+  PortalAccess,
   Role,
   RolePermission,
   TeamDetails,
@@ -231,7 +232,9 @@ export type OAuthClientRow = typeof oauthClient.$inferSelect
 export const credential = pgTable('credential', {
   id: id(),
   organizationId: foreignId('organization_id').notNull().default(0),
-  kind: text().$type<'api-key' | 'client-secret' | 'access-token' | 'refresh-token' | 'session'>().notNull(),
+  kind: text()
+    .$type<'api-key' | 'client-secret' | 'access-token' | 'refresh-token' | 'session' | 'portal'>()
+    .notNull(),
   digest: text().notNull().unique('credential_digest_key'),
   sealed: text(),
   userId: foreignId('user_id'),
@@ -247,7 +250,7 @@ export const credential = pgTable('credential', {
   lastUsedAt: instant('last_used_at'),
   /**
    * The family of tokens that were refreshed from one another; all of them end when one is used
-   * twice. For a session its id.
+   * twice. For a session its id, for the token of a portal link that of the link.
    */
   family: text(),
   /**
@@ -358,6 +361,20 @@ export const providerSignIn = pgTable('provider_sign_in', {
 export type ProviderSignInRow = typeof providerSignIn.$inferSelect
 
 /** A browser in which a person has signed in; its secrets are credentials of the family `id`. */
+export const portalLink = pgTable('portal_link', {
+  id: text().primaryKey(),
+  organizationId: foreignId('organization_id').notNull(),
+  /** null: the webhooks of the organization. */
+  clientId: text('client_id'),
+  /** Its creator, whose rights limit those of the link. */
+  userId: foreignId('user_id').notNull(),
+  access: text().$type<PortalAccess>().notNull(),
+  embedOrigins: text('embed_origins').array().notNull(),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+})
+export type PortalLinkRow = typeof portalLink.$inferSelect
+
 export const session = pgTable('session', {
   id: uuid().primaryKey(),
   organizationId: foreignId('organization_id').notNull(),

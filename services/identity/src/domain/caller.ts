@@ -1,4 +1,12 @@
-import type { AppScope, Authenticate, Authenticated, CallerKind, CallerMembership } from '@punctual/contracts'
+import type {
+  AppScope,
+  Authenticate,
+  Authenticated,
+  CallerKind,
+  CallerMembership,
+  PortalAccess,
+} from '@punctual/contracts'
+import { permissionsOf } from './portal-link.ts'
 import { type ClientFlags, toProfile, type User } from './profile.ts'
 import { grantedScopes, permissionNames, withinClient } from './scopes.ts'
 
@@ -31,6 +39,8 @@ export interface Holder {
   user: User
   /** The credential's client, or the one that manages the user. */
   client: (ClientFlags & { permissions: number; redirectUris: string[] }) | null
+  /** The link of a portal that the credential opened. */
+  portal: { id: string; access: PortalAccess } | null
   /** Accepted memberships within the credential's organization. */
   memberships: CallerMembership[]
   epoch: number
@@ -43,7 +53,7 @@ export interface Holder {
  */
 function kindOf({ credential, user }: Pick<Holder, 'credential' | 'user'>): CallerKind {
   if (credential.kind === 'client-secret') return 'oauth-client'
-  if (credential.kind === 'session') return 'session'
+  if (credential.kind === 'session' || credential.kind === 'portal') return credential.kind
   if (credential.kind === 'access-token') return credential.permissions === null ? 'managed-user' : 'app'
   return credential.organizationId === user.organizationId ? 'api-key' : 'organization-key'
 }
@@ -52,6 +62,7 @@ function kindOf({ credential, user }: Pick<Holder, 'credential' | 'user'>): Call
 export function toCaller(holder: Holder): Authenticated['caller'] {
   const { credential, grantId, user, client, memberships, epoch } = holder
   const { clientId } = credential
+  if (holder.portal) return portalCaller(holder, holder.portal)
   const kind = kindOf(holder)
   return {
     kind,
@@ -63,6 +74,25 @@ export function toCaller(holder: Holder): Authenticated['caller'] {
     ...(kind === 'app' && grantId !== null && { grantId }),
     scopes: client && clientId !== null ? scopesOf(credential, client.permissions) : [],
     memberships: user.clientId === null ? memberships : memberships.filter(isMoreThanManaged(credential)),
+    epoch,
+  }
+}
+
+/** An opened link has no role and nothing of its creator, only its permissions on its webhooks. */
+function portalCaller(
+  { credential, user, memberships, epoch }: Holder,
+  { id, access }: NonNullable<Holder['portal']>,
+): Authenticated['caller'] {
+  const { organizationId, clientId } = credential
+  return {
+    kind: 'portal',
+    userId: user.id,
+    organizationId,
+    ...(clientId !== null && { clientId }),
+    keyId: credential.id,
+    portalLinkId: id,
+    scopes: permissionsOf({ access, organizationId }, memberships),
+    memberships: [],
     epoch,
   }
 }

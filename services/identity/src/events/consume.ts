@@ -4,6 +4,7 @@ import { type Deps, repeat, type Stoppable } from '@punctual/http'
 import { announceNames } from '../app/announce-names.ts'
 import { markEmailVerified } from '../app/change-user.ts'
 import { clearExpiredSessions, endExpiredGrants } from '../app/end-credentials.ts'
+import { actingAs } from '../audit/actor.ts'
 import type { IdentityConfig } from '../config.ts'
 import { setDefaultSchedule } from '../db/user-repository.ts'
 import { createRevocations } from '../gateways/revocations.ts'
@@ -16,7 +17,8 @@ function subscriptions(deps: Deps<IdentityConfig>): Partial<Record<EventSource, 
     {
       // Read by GET /v2/me.
       'scheduling.default-schedule.changed': (tx, { data }) => setDefaultSchedule(tx, data),
-      'automation.email.verified': (tx, { data }) => markEmailVerified(tx, data, deps.clock.now()),
+      'automation.email.verified': (tx, { data }) =>
+        actingAs(undefined, (tx) => markEmailVerified(tx, data, deps.clock.now()))(tx),
     },
     {
       // Gateways have cached the user as unverified.

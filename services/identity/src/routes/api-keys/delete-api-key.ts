@@ -1,6 +1,7 @@
 import { ApiKeyPath, DeleteApiKey, DomainError, done, EmptyAnswer } from '@punctual/contracts'
 import type { App } from '@punctual/http'
 import { revokeApiKey } from '../../app/api-keys.ts'
+import { actingAs } from '../../audit/actor.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { keyHolder } from '../../guards/credential.ts'
 
@@ -19,10 +20,12 @@ export function deleteApiKey(app: App, { db, clock, revocations }: IdentityDeps)
   }
   app.delete('/v2/api-keys/:id', { schema }, async (request) => {
     const { caller, params, query } = request
-    const revoked = await db.transaction(async (tx) => {
-      const holder = await keyHolder(tx, caller, query.organizationId)
-      return revokeApiKey(tx, holder, params.id, clock.now())
-    })
+    const revoked = await db.transaction(
+      actingAs(request.caller, async (tx) => {
+        const holder = await keyHolder(tx, caller, query.organizationId)
+        return revokeApiKey(tx, holder, params.id, clock.now())
+      }),
+    )
     if (!revoked) throw new DomainError('api_key_not_found')
     await revocations.untilEnforced({ digests: [revoked.digest] })
     return done

@@ -1,6 +1,7 @@
 import { RefreshApiKey, RefreshedApiKeyAnswer, success } from '@punctual/contracts'
 import type { App } from '@punctual/http'
 import { replaceApiKey } from '../../app/api-keys.ts'
+import { actingAs } from '../../audit/actor.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { keyInUse } from '../../guards/credential.ts'
 
@@ -18,8 +19,8 @@ export function refreshApiKey(app: App, { db, clock, revocations }: IdentityDeps
   }
   app.post('/v2/api-keys/refresh', { schema }, async ({ caller, body }) => {
     const { keyId, ...holder } = keyInUse(caller)
-    const { apiKey, endedDigest } = await db.transaction((tx) =>
-      replaceApiKey(tx, holder, keyId, body, clock.now()),
+    const { apiKey, endedDigest } = await db.transaction(
+      actingAs(caller, (tx) => replaceApiKey(tx, holder, keyId, body, clock.now())),
     )
     await revocations.untilEnforced({ digests: [endedDigest] })
     return success({ apiKey })

@@ -1,6 +1,7 @@
 import { DomainError, done, EmptyAnswer, GrantPath } from '@punctual/contracts'
 import type { App } from '@punctual/http'
 import { endGrant as end } from '../../app/end-credentials.ts'
+import { actingAs } from '../../audit/actor.ts'
 import type { IdentityDeps } from '../../deps.ts'
 
 /** DELETE /v2/me/grants/{grantId}: ends an app's tokens of the caller; 404 `grant_not_found`. */
@@ -14,7 +15,9 @@ export function endGrant(app: App, { db, clock, revocations }: IdentityDeps): vo
     response: { 200: EmptyAnswer },
   }
   app.delete('/v2/me/grants/:grantId', { schema }, async ({ caller, params }) => {
-    const digests = await db.transaction((tx) => end(tx, caller, params.grantId, clock.now()))
+    const digests = await db.transaction(
+      actingAs(caller, (tx) => end(tx, caller, params.grantId, clock.now())),
+    )
     if (!digests) throw new DomainError('grant_not_found')
     await revocations.untilEnforced({ digests })
     return done

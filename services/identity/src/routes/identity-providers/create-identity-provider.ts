@@ -6,6 +6,7 @@ import {
 } from '@punctual/contracts'
 import { type App, idempotent, requireIn } from '@punctual/http'
 import { createProvider, requireIssuer } from '../../app/identity-providers.ts'
+import { actingAs } from '../../audit/actor.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { requireOrganization } from '../../guards/require-team.ts'
 import type { OpenId } from '../../identity-providers/openid.ts'
@@ -29,10 +30,15 @@ export function createIdentityProvider(app: App, deps: IdentityDeps, openId: Ope
   app.post('/v2/organizations/:orgId/identity-providers', options, async (request, reply) => {
     const { body, params } = request
     await requireIssuer(openId, body)
-    return idempotent(deps, request, reply, async (tx) => {
-      await requireOrganization(tx, params.orgId)
-      const stored = await createProvider(tx, deps.sealer, { ...body, ...params }, deps.clock.now())
-      return { status: 201, body: success(presentProvider(stored, deps.config.publicUrl)) }
-    })
+    return idempotent(
+      deps,
+      request,
+      reply,
+      actingAs(request.caller, async (tx) => {
+        await requireOrganization(tx, params.orgId)
+        const stored = await createProvider(tx, deps.sealer, { ...body, ...params }, deps.clock.now())
+        return { status: 201, body: success(presentProvider(stored, deps.config.publicUrl)) }
+      }),
+    )
   })
 }

@@ -1,6 +1,7 @@
 import { IdentityProviderAnswer, IdentityProviderPath, success } from '@punctual/contracts'
 import { type App, requireIn } from '@punctual/http'
 import { removeProvider } from '../../app/identity-providers.ts'
+import { actingAs } from '../../audit/actor.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { presentProvider } from '../../present/identity-provider.ts'
 
@@ -15,9 +16,9 @@ export function deleteIdentityProvider(app: App, { clock, config, db }: Identity
   }
   const options = { schema, preValidation: requireIn('organization.update') }
   const path = '/v2/organizations/:orgId/identity-providers/:providerId'
-  app.delete(path, options, async ({ params }) => {
+  app.delete(path, options, async ({ caller, params }) => {
     const named = { id: params.providerId, organizationId: params.orgId }
-    const stored = await db.transaction((tx) => removeProvider(tx, named, clock.now()))
+    const stored = await db.transaction(actingAs(caller, (tx) => removeProvider(tx, named, clock.now())))
     return success(presentProvider(stored, config.publicUrl))
   })
 }

@@ -7,6 +7,7 @@ import {
 } from '@punctual/contracts'
 import { type App, requireIn } from '@punctual/http'
 import { changeProvider, requireChange } from '../../app/identity-providers.ts'
+import { actingAs } from '../../audit/actor.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import type { OpenId } from '../../identity-providers/openid.ts'
 import { presentProvider } from '../../present/identity-provider.ts'
@@ -28,11 +29,13 @@ export function updateIdentityProvider(app: App, deps: IdentityDeps, openId: Ope
   }
   const options = { schema, preValidation: requireIn('organization.update') }
   const path = '/v2/organizations/:orgId/identity-providers/:providerId'
-  app.patch(path, options, async ({ body, params }) => {
+  app.patch(path, options, async ({ body, caller, params }) => {
     const named = { id: params.providerId, organizationId: params.orgId }
     await requireChange({ db, openId }, named, body)
     const changes = defined(body)
-    const stored = await db.transaction((tx) => changeProvider(tx, sealer, named, changes, clock.now()))
+    const stored = await db.transaction(
+      actingAs(caller, (tx) => changeProvider(tx, sealer, named, changes, clock.now())),
+    )
     return success(presentProvider(stored, config.publicUrl))
   })
 }

@@ -1,6 +1,7 @@
 import { IdentityProviderAnswer, IdentityProviderPath, success } from '@punctual/contracts'
 import { type App, idempotent, requireIn } from '@punctual/http'
 import { provenDomains, verifyDomains as verify } from '../../app/identity-providers.ts'
+import { actingAs } from '../../audit/actor.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import type { TextRecords } from '../../identity-providers/domain-records.ts'
 import { presentProvider } from '../../present/identity-provider.ts'
@@ -24,9 +25,14 @@ export function verifyDomains(app: App, deps: IdentityDeps, records: TextRecords
     const { orgId: organizationId, providerId: id } = request.params
     const named = { id, organizationId }
     const proven = await provenDomains({ db: deps.db, records }, named)
-    return idempotent(deps, request, reply, async (tx) => {
-      const stored = await verify(tx, named, proven, deps.clock.now())
-      return { status: 200, body: success(presentProvider(stored, deps.config.publicUrl)) }
-    })
+    return idempotent(
+      deps,
+      request,
+      reply,
+      actingAs(request.caller, async (tx) => {
+        const stored = await verify(tx, named, proven, deps.clock.now())
+        return { status: 200, body: success(presentProvider(stored, deps.config.publicUrl)) }
+      }),
+    )
   })
 }

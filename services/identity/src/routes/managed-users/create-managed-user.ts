@@ -2,6 +2,7 @@ import { CreatedManagedUserAnswer, CreateManagedUser, OAuthClientPath, success }
 import { type App, idempotent } from '@punctual/http'
 import { addManagedUser } from '../../app/managed-users.ts'
 import { requestUserDefaults } from '../../app/request-user-defaults.ts'
+import { actingAs } from '../../audit/actor.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { requireClientOf, requireLockedClient } from '../../guards/require-client.ts'
 import { presentManagedUser } from '../../present/user.ts'
@@ -26,11 +27,11 @@ export function createManagedUser(app: App, deps: IdentityDeps): void {
       deps,
       request,
       reply,
-      async (tx) => {
+      actingAs(request.caller, async (tx) => {
         const client = await requireLockedClient(tx, request.params.clientId, 'share')
         const { user, tokens } = await addManagedUser(tx, client, request.body, deps.clock.now())
         return { status: 201, body: success({ user: presentManagedUser(user), ...tokens }) }
-      },
+      }),
       async ({ status, data }) => {
         const defaultScheduleId = await requestUserDefaults(deps, request.caller, data.user.id)
         return { status, data: { ...data, user: { ...data.user, defaultScheduleId } } }

@@ -1,6 +1,7 @@
 import { ManagedUserAnswer, ManagedUserPath, success } from '@punctual/contracts'
 import type { App } from '@punctual/http'
 import { deleteManagedUser as remove } from '../../app/managed-users.ts'
+import { actingAs } from '../../audit/actor.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { requireClientOf } from '../../guards/require-client.ts'
 import { presentManagedUser } from '../../present/user.ts'
@@ -23,7 +24,7 @@ export function deleteManagedUser(app: App, deps: IdentityDeps): void {
     '/v2/oauth-clients/:clientId/users/:userId',
     { schema, preValidation },
     async ({ caller, params }) => {
-      const user = await db.transaction((tx) => remove(tx, caller, params, clock.now()))
+      const user = await db.transaction(actingAs(caller, (tx) => remove(tx, caller, params, clock.now())))
       await revocations.untilEnforced({ userIds: [user.id] })
       return success(presentManagedUser(user))
     },

@@ -1,6 +1,7 @@
 import { ManagedUserPath, success, TokensAnswer } from '@punctual/contracts'
 import { type App, idempotent } from '@punctual/http'
 import { replaceTokens } from '../../app/managed-users.ts'
+import { actingAs } from '../../audit/actor.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { requireClientOf } from '../../guards/require-client.ts'
 
@@ -25,11 +26,11 @@ export function forceRefreshTokens(app: App, deps: IdentityDeps): void {
       deps,
       request,
       reply,
-      async (tx) => {
+      actingAs(request.caller, async (tx) => {
         const replaced = await replaceTokens(tx, request.caller, request.params, clock.now())
         digests = replaced.digests
         return { status: 200, body: success(replaced.tokens) }
-      },
+      }),
       async (answer) => {
         await revocations.untilEnforced({ digests })
         return answer

@@ -6,6 +6,7 @@ import {
 } from '@punctual/contracts'
 import { type App, idempotent } from '@punctual/http'
 import { addMembership } from '../../app/memberships.ts'
+import { actingAs } from '../../audit/actor.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { requireMembershipRight } from '../../guards/require-membership-right.ts'
 import { requireOrganization } from '../../guards/require-team.ts'
@@ -29,13 +30,13 @@ export function createOrganizationMembership(app: App, deps: IdentityDeps): void
       deps,
       request,
       reply,
-      async (tx) => {
+      actingAs(request.caller, async (tx) => {
         const { caller, params, body } = request
         const team = await requireOrganization(tx, params.orgId)
         const member = await addMembership(tx, { team, caller, at: deps.clock.now() }, body)
         const [shown] = await presentOrganizationMemberships(tx, [member])
         return { status: 201, body: success(shown!) }
-      },
+      }),
       async (answer) => {
         await deps.revocations.untilEnforced({ userIds: [answer.data.userId] })
         return answer

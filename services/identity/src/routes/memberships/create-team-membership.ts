@@ -1,6 +1,7 @@
 import { CreateMembership, success, TeamMembershipAnswer } from '@punctual/contracts'
 import { type App, idempotent } from '@punctual/http'
 import { addMembership } from '../../app/memberships.ts'
+import { actingAs } from '../../audit/actor.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { requireMembershipRight } from '../../guards/require-membership-right.ts'
 import { requireTeam } from '../../guards/require-team.ts'
@@ -27,12 +28,12 @@ export function createTeamMembership(app: App, deps: IdentityDeps): void {
         deps,
         request,
         reply,
-        async (tx) => {
+        actingAs(request.caller, async (tx) => {
           const { caller, body } = request
           const team = await requireTeam(tx, request.params)
           const member = await addMembership(tx, { team, caller, at: deps.clock.now() }, body)
           return { status: 201, body: success(presentTeamMembership(member)) }
-        },
+        }),
         async (answer) => {
           await deps.revocations.untilEnforced({ userIds: [answer.data.userId] })
           return answer

@@ -1,6 +1,7 @@
 import { OrganizationMembershipAnswer, OrganizationMembershipPath, success } from '@punctual/contracts'
 import type { App } from '@punctual/http'
 import { removeOrganizationMembership } from '../../app/memberships.ts'
+import { actingAs } from '../../audit/actor.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { requireMembershipRight } from '../../guards/require-membership-right.ts'
 import { requireOrganization } from '../../guards/require-team.ts'
@@ -23,11 +24,13 @@ export function deleteOrganizationMembership(app: App, deps: IdentityDeps): void
   const preValidation = requireMembershipRight(deps, 'organization.remove')
   const path = '/v2/organizations/:orgId/memberships/:membershipId'
   app.delete(path, { schema, preValidation }, async ({ caller, params }) => {
-    const { attributes, digests, ...member } = await db.transaction(async (tx) => {
-      const team = await requireOrganization(tx, params.orgId)
-      const context = { team, caller, at: clock.now() }
-      return removeOrganizationMembership(tx, context, params.membershipId)
-    })
+    const { attributes, digests, ...member } = await db.transaction(
+      actingAs(caller, async (tx) => {
+        const team = await requireOrganization(tx, params.orgId)
+        const context = { team, caller, at: clock.now() }
+        return removeOrganizationMembership(tx, context, params.membershipId)
+      }),
+    )
     await revocations.untilEnforced({ userIds: [member.user.id], digests })
     return success(presentOrganizationMembership(member, attributes))
   })

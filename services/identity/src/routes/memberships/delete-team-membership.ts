@@ -1,6 +1,7 @@
 import { success, TeamMembershipAnswer } from '@punctual/contracts'
 import type { App } from '@punctual/http'
 import { removeMembership } from '../../app/memberships.ts'
+import { actingAs } from '../../audit/actor.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { requireMembershipRight } from '../../guards/require-membership-right.ts'
 import { requireTeam } from '../../guards/require-team.ts'
@@ -25,11 +26,13 @@ export function deleteTeamMembership(app: App, deps: IdentityDeps): void {
       path,
       { schema, preValidation: requireMembershipRight(deps, 'team.remove') },
       async (request) => {
-        const member = await db.transaction(async (tx) => {
-          const team = await requireTeam(tx, request.params)
-          const context = { team, caller: request.caller, at: clock.now() }
-          return removeMembership(tx, context, request.params.membershipId)
-        })
+        const member = await db.transaction(
+          actingAs(request.caller, async (tx) => {
+            const team = await requireTeam(tx, request.params)
+            const context = { team, caller: request.caller, at: clock.now() }
+            return removeMembership(tx, context, request.params.membershipId)
+          }),
+        )
         await revocations.untilEnforced({ userIds: [member.membership.userId] })
         return success(presentTeamMembership(member))
       },

@@ -6,6 +6,7 @@ import {
 } from '@punctual/contracts'
 import type { App } from '@punctual/http'
 import { changeMembership } from '../../app/memberships.ts'
+import { actingAs } from '../../audit/actor.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { requireMembershipRight } from '../../guards/require-membership-right.ts'
 import { requireOrganization } from '../../guards/require-team.ts'
@@ -25,10 +26,12 @@ export function updateOrganizationMembership(app: App, deps: IdentityDeps): void
   const preValidation = requireMembershipRight(deps, 'organization.changeMemberRole')
   const path = '/v2/organizations/:orgId/memberships/:membershipId'
   app.patch(path, { schema, preValidation }, async ({ caller, params, body }) => {
-    const member = await db.transaction(async (tx) => {
-      const team = await requireOrganization(tx, params.orgId)
-      return changeMembership(tx, { team, caller, at: clock.now() }, params.membershipId, body)
-    })
+    const member = await db.transaction(
+      actingAs(caller, async (tx) => {
+        const team = await requireOrganization(tx, params.orgId)
+        return changeMembership(tx, { team, caller, at: clock.now() }, params.membershipId, body)
+      }),
+    )
     await revocations.untilEnforced({ userIds: [member.user.id] })
     const [shown] = await presentOrganizationMemberships(db, [member])
     return success(shown!)

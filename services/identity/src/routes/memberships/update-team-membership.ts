@@ -1,6 +1,7 @@
 import { success, TeamMembershipAnswer, UpdateMembership } from '@punctual/contracts'
 import type { App } from '@punctual/http'
 import { changeMembership } from '../../app/memberships.ts'
+import { actingAs } from '../../audit/actor.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { requireMembershipRight } from '../../guards/require-membership-right.ts'
 import { requireTeam } from '../../guards/require-team.ts'
@@ -24,10 +25,12 @@ export function updateTeamMembership(app: App, deps: IdentityDeps): void {
     const preValidation = requireMembershipRight(deps, 'team.changeMemberRole')
     app.patch(path, { schema, preValidation }, async (request) => {
       const { caller, body } = request
-      const member = await db.transaction(async (tx) => {
-        const team = await requireTeam(tx, request.params)
-        return changeMembership(tx, { team, caller, at: clock.now() }, request.params.membershipId, body)
-      })
+      const member = await db.transaction(
+        actingAs(request.caller, async (tx) => {
+          const team = await requireTeam(tx, request.params)
+          return changeMembership(tx, { team, caller, at: clock.now() }, request.params.membershipId, body)
+        }),
+      )
       await revocations.untilEnforced({ userIds: [member.membership.userId] })
       return success(presentTeamMembership(member))
     })

@@ -2,6 +2,7 @@ import { CreatedOAuthClientAnswer, CreateOAuthClient, success } from '@punctual/
 import { type App, idempotent } from '@punctual/http'
 import { addSecret } from '../../app/client-secrets.ts'
 import { addOAuthClient } from '../../app/oauth-clients.ts'
+import { actingAs } from '../../audit/actor.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { requireClients } from '../../guards/require-client.ts'
 
@@ -20,12 +21,17 @@ export function createOAuthClient(app: App, deps: IdentityDeps): void {
   }
   const preValidation = requireClients('oauthClient.update')
   app.post('/v2/oauth-clients', { schema, preValidation }, async (request, reply) =>
-    idempotent(deps, request, reply, async (tx) => {
-      const at = clock.now()
-      const client = await addOAuthClient(tx, request.caller.organizationId, request.body, at)
-      const { id: clientId, clientType } = client
-      const clientSecret = clientType === 'PUBLIC' ? undefined : await addSecret(tx, sealer, client, at)
-      return { status: 201, body: success({ clientId, ...(clientSecret && { clientSecret }), clientType }) }
-    }),
+    idempotent(
+      deps,
+      request,
+      reply,
+      actingAs(request.caller, async (tx) => {
+        const at = clock.now()
+        const client = await addOAuthClient(tx, request.caller.organizationId, request.body, at)
+        const { id: clientId, clientType } = client
+        const clientSecret = clientType === 'PUBLIC' ? undefined : await addSecret(tx, sealer, client, at)
+        return { status: 201, body: success({ clientId, ...(clientSecret && { clientSecret }), clientType }) }
+      }),
+    ),
   )
 }

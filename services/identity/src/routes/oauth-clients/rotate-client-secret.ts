@@ -1,6 +1,7 @@
 import { OAuthClientPath, RotateClientSecret, RotatedClientSecretAnswer, success } from '@punctual/contracts'
 import { type App, idempotent } from '@punctual/http'
 import { rotateSecret } from '../../app/client-secrets.ts'
+import { actingAs } from '../../audit/actor.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { requireClientOf, requireLockedClient } from '../../guards/require-client.ts'
 
@@ -28,7 +29,7 @@ export function rotateClientSecret(app: App, deps: IdentityDeps): void {
       deps,
       request,
       reply,
-      async (tx) => {
+      actingAs(request.caller, async (tx) => {
         const client = await requireLockedClient(tx, params.clientId)
         const rotated = await rotateSecret(tx, sealer, client, {
           endOlderNow: body.endOlderNow === true,
@@ -44,7 +45,7 @@ export function rotateClientSecret(app: App, deps: IdentityDeps): void {
             ...(olderSecretExpiresAt !== undefined && { olderSecretExpiresAt }),
           }),
         }
-      },
+      }),
       async (answer) => {
         await revocations.untilEnforced({ digests: ended, clientIds: [params.clientId] })
         return answer

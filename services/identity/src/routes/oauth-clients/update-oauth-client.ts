@@ -2,6 +2,7 @@ import { OAuthClientAnswer, OAuthClientPath, success, UpdateOAuthClient } from '
 import type { App } from '@punctual/http'
 import { readSecrets } from '../../app/client-secrets.ts'
 import { setOAuthClient } from '../../app/oauth-clients.ts'
+import { actingAs } from '../../audit/actor.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { requireClientOf, requireLockedClient } from '../../guards/require-client.ts'
 import { presentOAuthClient } from '../../present/oauth-client.ts'
@@ -22,9 +23,11 @@ export function updateOAuthClient(app: App, deps: IdentityDeps): void {
     response: { 200: OAuthClientAnswer },
   }
   const preValidation = requireClientOf(deps, 'oauthClient.update')
-  app.patch('/v2/oauth-clients/:clientId', { schema, preValidation }, async ({ params, body }) => {
-    const { client, ended } = await db.transaction(async (tx) =>
-      setOAuthClient(tx, sealer, await requireLockedClient(tx, params.clientId), body, clock.now()),
+  app.patch('/v2/oauth-clients/:clientId', { schema, preValidation }, async ({ caller, params, body }) => {
+    const { client, ended } = await db.transaction(
+      actingAs(caller, async (tx) =>
+        setOAuthClient(tx, sealer, await requireLockedClient(tx, params.clientId), body, clock.now()),
+      ),
     )
     // Gateways cache the flags with each managed user.
     await revocations.untilEnforced({ digests: ended, clientIds: [client.id] })

@@ -2,6 +2,7 @@ import { RevocationRequest } from '@punctual/contracts'
 import { type App, idempotent } from '@punctual/http'
 import { Type } from '@sinclair/typebox'
 import { endToken } from '../../app/tokens.ts'
+import { actingAs } from '../../audit/actor.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { readClientCredentials } from '../../domain/client-credentials.ts'
 import { authenticateClient } from '../../guards/authenticate-client.ts'
@@ -29,12 +30,12 @@ export function revokeToken(app: App, deps: IdentityDeps): void {
       deps,
       withCredentials(request, shown),
       reply,
-      async (tx) => {
+      actingAs(request.caller, async (tx) => {
         const at = clock.now()
         const { id: clientId } = await authenticateClient(tx, shown, at)
         digests = await endToken(tx, { clientId, token }, at)
         return { status: 200, body: '' }
-      },
+      }),
       async (answer) => {
         if (digests.length > 0) await revocations.untilEnforced({ digests })
         return answer

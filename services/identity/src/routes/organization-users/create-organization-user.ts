@@ -7,6 +7,7 @@ import {
 import { type App, idempotent, requireIn } from '@punctual/http'
 import { createOrganizationUser as create } from '../../app/organization-users.ts'
 import { requestUserDefaults } from '../../app/request-user-defaults.ts'
+import { actingAs } from '../../audit/actor.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { requireOrganization } from '../../guards/require-team.ts'
 import { presentOrganizationUser } from '../../present/user.ts'
@@ -27,12 +28,12 @@ export function createOrganizationUser(app: App, deps: IdentityDeps): void {
       deps,
       request,
       reply,
-      async (tx) => {
+      actingAs(request.caller, async (tx) => {
         const { caller, params, body } = request
         const { id: organizationId } = await requireOrganization(tx, params.orgId)
         const member = await create(tx, { caller, organizationId, at: deps.clock.now() }, body)
         return { status: 201, body: success(presentOrganizationUser(member)) }
-      },
+      }),
       // Bookings can be planned for the new user immediately.
       async (body) => {
         await requestUserDefaults(deps, request.caller, body.data.id)

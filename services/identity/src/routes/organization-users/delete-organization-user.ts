@@ -1,6 +1,7 @@
 import { OrganizationUserAnswer, OrganizationUserPath, success } from '@punctual/contracts'
 import { type App, requireIn } from '@punctual/http'
 import { removeOrganizationUser } from '../../app/organization-users.ts'
+import { actingAs } from '../../audit/actor.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { presentOrganizationUser } from '../../present/user.ts'
 
@@ -21,8 +22,8 @@ export function deleteOrganizationUser(app: App, { db, clock, revocations }: Ide
   const path = '/v2/organizations/:orgId/users/:userId'
   app.delete(path, { schema, preValidation }, async ({ caller, params }) => {
     const context = { caller, organizationId: params.orgId, at: clock.now() }
-    const { member, digests } = await db.transaction((tx) =>
-      removeOrganizationUser(tx, context, params.userId),
+    const { member, digests } = await db.transaction(
+      actingAs(caller, (tx) => removeOrganizationUser(tx, context, params.userId)),
     )
     await revocations.untilEnforced({ userIds: [params.userId], digests })
     return success(presentOrganizationUser(member))

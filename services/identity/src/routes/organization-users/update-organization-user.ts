@@ -6,6 +6,7 @@ import {
 } from '@punctual/contracts'
 import { type App, requireIn } from '@punctual/http'
 import { changeOrganizationUser } from '../../app/organization-users.ts'
+import { actingAs } from '../../audit/actor.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { presentOrganizationUser } from '../../present/user.ts'
 
@@ -26,7 +27,9 @@ export function updateOrganizationUser(app: App, { db, clock, revocations }: Ide
   const path = '/v2/organizations/:orgId/users/:userId'
   app.patch(path, { schema, preValidation }, async ({ caller, params, body }) => {
     const context = { caller, organizationId: params.orgId, at: clock.now() }
-    const member = await db.transaction((tx) => changeOrganizationUser(tx, context, params.userId, body))
+    const member = await db.transaction(
+      actingAs(caller, (tx) => changeOrganizationUser(tx, context, params.userId, body)),
+    )
     // The caller context contains the profile.
     await revocations.untilEnforced({ userIds: [params.userId] })
     return success(presentOrganizationUser(member))

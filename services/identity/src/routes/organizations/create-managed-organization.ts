@@ -6,6 +6,7 @@ import {
 } from '@punctual/contracts'
 import { type App, idempotent, requireIn } from '@punctual/http'
 import { createManagedOrganization as create } from '../../app/managed-organizations.ts'
+import { actingAs } from '../../audit/actor.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { presentManagedOrganization } from '../../present/organization.ts'
 
@@ -26,13 +27,18 @@ export function createManagedOrganization(app: App, deps: IdentityDeps): void {
   }
   const preValidation = requireIn('organization.create')
   app.post('/v2/organizations/:orgId/organizations', { schema, preValidation }, async (request, reply) =>
-    idempotent(deps, request, reply, async (tx) => {
-      const { caller, params, body } = request
-      const { row, apiKey } = await create(tx, caller, params.orgId, body, deps.clock.now())
-      return {
-        status: 201,
-        body: success({ ...presentManagedOrganization(row, deps.config.publicUrl), apiKey }),
-      }
-    }),
+    idempotent(
+      deps,
+      request,
+      reply,
+      actingAs(request.caller, async (tx) => {
+        const { caller, params, body } = request
+        const { row, apiKey } = await create(tx, caller, params.orgId, body, deps.clock.now())
+        return {
+          status: 201,
+          body: success({ ...presentManagedOrganization(row, deps.config.publicUrl), apiKey }),
+        }
+      }),
+    ),
   )
 }

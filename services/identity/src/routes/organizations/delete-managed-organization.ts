@@ -7,6 +7,7 @@ import {
 import { type App, requireIn } from '@punctual/http'
 import { endOrganization } from '../../app/managed-organizations.ts'
 import { settleBookings } from '../../app/settle-bookings.ts'
+import { actingAs } from '../../audit/actor.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { requireManaged } from '../../guards/require-team.ts'
 import { presentManagedOrganization } from '../../present/organization.ts'
@@ -33,10 +34,12 @@ export function deleteManagedOrganization(app: App, deps: IdentityDeps): void {
     const { params } = request
     await db.transaction((tx) => requireManaged(tx, params.orgId, params.managedOrganizationId))
     await settleBookings(deps, request, { organizationId: params.managedOrganizationId })
-    const { row, userIds } = await db.transaction(async (tx) => {
-      const row = await requireManaged(tx, params.orgId, params.managedOrganizationId)
-      return { row, userIds: await endOrganization(tx, row, clock.now()) }
-    })
+    const { row, userIds } = await db.transaction(
+      actingAs(request.caller, async (tx) => {
+        const row = await requireManaged(tx, params.orgId, params.managedOrganizationId)
+        return { row, userIds: await endOrganization(tx, row, clock.now()) }
+      }),
+    )
     await revocations.untilEnforced({ organizationId: row.id, userIds })
     return success(presentManagedOrganization(row, config.publicUrl))
   })

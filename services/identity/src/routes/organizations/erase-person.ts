@@ -1,6 +1,7 @@
 import { contactGiven, done, EmptyAnswer, ErasePerson, OrganizationPath } from '@punctual/contracts'
 import { type App, idempotent, requireIn } from '@punctual/http'
 import { erasePerson as erase } from '../../app/erase-person.ts'
+import { actingAs } from '../../audit/actor.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { requireOrganization } from '../../guards/require-team.ts'
 
@@ -27,11 +28,11 @@ export function erasePerson(app: App, deps: IdentityDeps): void {
       deps,
       request,
       reply,
-      async (tx) => {
+      actingAs(request.caller, async (tx) => {
         const { id: organizationId } = await requireOrganization(tx, params.orgId)
         ended = await erase(tx, { caller, organizationId, at: deps.clock.now() }, person)
         return { status: 202, body: done }
-      },
+      }),
       async (answer) => {
         await deps.revocations.untilEnforced(ended)
         return answer

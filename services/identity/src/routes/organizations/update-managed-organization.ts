@@ -6,6 +6,7 @@ import {
 } from '@punctual/contracts'
 import { type App, requireIn } from '@punctual/http'
 import { changeOrganization } from '../../app/managed-organizations.ts'
+import { actingAs } from '../../audit/actor.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { requireManaged } from '../../guards/require-team.ts'
 import { presentManagedOrganization } from '../../present/organization.ts'
@@ -22,11 +23,13 @@ export function updateManagedOrganization(app: App, { db, clock, config }: Ident
   }
   const preValidation = requireIn('organization.update')
   const path = '/v2/organizations/:orgId/organizations/:managedOrganizationId'
-  app.patch(path, { schema, preValidation }, async ({ params, body }) => {
-    const row = await db.transaction(async (tx) => {
-      const before = await requireManaged(tx, params.orgId, params.managedOrganizationId)
-      return changeOrganization(tx, before, body, clock.now())
-    })
+  app.patch(path, { schema, preValidation }, async ({ caller, params, body }) => {
+    const row = await db.transaction(
+      actingAs(caller, async (tx) => {
+        const before = await requireManaged(tx, params.orgId, params.managedOrganizationId)
+        return changeOrganization(tx, before, body, clock.now())
+      }),
+    )
     return success(presentManagedOrganization(row, config.publicUrl))
   })
 }

@@ -7,6 +7,7 @@ import {
 } from '@punctual/contracts'
 import { type App, requireIn } from '@punctual/http'
 import { changeOrganization } from '../../app/managed-organizations.ts'
+import { actingAs } from '../../audit/actor.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { requireOrganization } from '../../guards/require-team.ts'
 import { presentOrganization } from '../../present/organization.ts'
@@ -22,12 +23,14 @@ export function updateOrganization(app: App, { db, clock, config }: IdentityDeps
     response: { 200: OrganizationAnswer },
   }
   const preValidation = requireIn('organization.update')
-  app.patch('/v2/organizations/:orgId', { schema, preValidation }, async ({ params, body }) => {
-    const row = await db.transaction(async (tx) => {
-      const before = await requireOrganization(tx, params.orgId)
-      const { name, ...details } = body
-      return changeOrganization(tx, before, { ...defined({ name }), details }, clock.now())
-    })
+  app.patch('/v2/organizations/:orgId', { schema, preValidation }, async ({ caller, params, body }) => {
+    const row = await db.transaction(
+      actingAs(caller, async (tx) => {
+        const before = await requireOrganization(tx, params.orgId)
+        const { name, ...details } = body
+        return changeOrganization(tx, before, { ...defined({ name }), details }, clock.now())
+      }),
+    )
     return success(presentOrganization(row, config.publicUrl))
   })
 }

@@ -1,6 +1,7 @@
 import { success } from '@punctual/contracts'
 import { type App, idempotent, requireIn } from '@punctual/http'
 import { changePermissions } from '../../app/roles.ts'
+import { actingAs } from '../../audit/actor.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { lockRoleOwner } from '../../guards/require-team.ts'
 import { rolePaths } from './paths.ts'
@@ -22,7 +23,7 @@ export function addRolePermissions(app: App, deps: IdentityDeps): void {
         deps,
         request,
         reply,
-        async (tx) => {
+        actingAs(request.caller, async (tx) => {
           const { caller, params, body } = request
           const context = { team: await lockRoleOwner(tx, params), caller, at: deps.clock.now() }
           const { role } = await changePermissions(tx, context, params.roleId, (held) => [
@@ -30,7 +31,7 @@ export function addRolePermissions(app: App, deps: IdentityDeps): void {
             ...body.permissions,
           ])
           return { status: 200, body: success(role.permissions) }
-        },
+        }),
         async (answer) => {
           await deps.revocations.untilEnforced({ organizationId: request.params.orgId })
           return answer

@@ -1,6 +1,7 @@
 import { success } from '@punctual/contracts'
 import { type App, idempotent, requireIn } from '@punctual/http'
 import { createRole as create } from '../../app/roles.ts'
+import { actingAs } from '../../audit/actor.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { lockRoleOwner } from '../../guards/require-team.ts'
 import { presentRole } from '../../present/role.ts'
@@ -21,12 +22,17 @@ export function createRole(app: App, deps: IdentityDeps): void {
       response: { 201: schemas.answer },
     }
     app.post(path, { schema, preValidation: requireIn('role.create') }, async (request, reply) =>
-      idempotent(deps, request, reply, async (tx) => {
-        const { caller, body } = request
-        const team = await lockRoleOwner(tx, request.params)
-        const role = await create(tx, { team, caller, at: deps.clock.now() }, body)
-        return { status: 201, body: success(presentRole(role)) }
-      }),
+      idempotent(
+        deps,
+        request,
+        reply,
+        actingAs(request.caller, async (tx) => {
+          const { caller, body } = request
+          const team = await lockRoleOwner(tx, request.params)
+          const role = await create(tx, { team, caller, at: deps.clock.now() }, body)
+          return { status: 201, body: success(presentRole(role)) }
+        }),
+      ),
     )
   }
 }

@@ -1,6 +1,7 @@
 import { success } from '@punctual/contracts'
 import { type App, requireIn } from '@punctual/http'
 import { removeRole } from '../../app/roles.ts'
+import { actingAs } from '../../audit/actor.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { lockRoleOwner } from '../../guards/require-team.ts'
 import { presentRole } from '../../present/role.ts'
@@ -19,10 +20,12 @@ export function deleteRole(app: App, { db, clock, revocations }: IdentityDeps): 
     }
     const preValidation = requireIn('role.delete')
     app.delete(`${path}/:roleId`, { schema, preValidation }, async ({ caller, params }) => {
-      const { role, userIds } = await db.transaction(async (tx) => {
-        const team = await lockRoleOwner(tx, params)
-        return removeRole(tx, { team, caller, at: clock.now() }, params.roleId)
-      })
+      const { role, userIds } = await db.transaction(
+        actingAs(caller, async (tx) => {
+          const team = await lockRoleOwner(tx, params)
+          return removeRole(tx, { team, caller, at: clock.now() }, params.roleId)
+        }),
+      )
       await revocations.untilEnforced({ userIds })
       return success(presentRole(role))
     })

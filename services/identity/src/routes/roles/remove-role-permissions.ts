@@ -2,6 +2,7 @@ import type { CallerContext, RolePermission } from '@punctual/contracts'
 import { type App, requireIn } from '@punctual/http'
 import { Type } from '@sinclair/typebox'
 import { changePermissions } from '../../app/roles.ts'
+import { actingAs } from '../../audit/actor.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { lockRoleOwner } from '../../guards/require-team.ts'
 import { rolePaths } from './paths.ts'
@@ -18,12 +19,14 @@ export function removeRolePermissions(app: App, { db, clock, revocations }: Iden
     params: { orgId: number; teamId?: number; roleId: string },
     taken: readonly RolePermission[],
   ): Promise<null> {
-    const { userIds } = await db.transaction(async (tx) => {
-      const context = { team: await lockRoleOwner(tx, params), caller, at: clock.now() }
-      return changePermissions(tx, context, params.roleId, (held) =>
-        held.filter((permission) => !taken.includes(permission)),
-      )
-    })
+    const { userIds } = await db.transaction(
+      actingAs(caller, async (tx) => {
+        const context = { team: await lockRoleOwner(tx, params), caller, at: clock.now() }
+        return changePermissions(tx, context, params.roleId, (held) =>
+          held.filter((permission) => !taken.includes(permission)),
+        )
+      }),
+    )
     await revocations.untilEnforced({ userIds })
     return null
   }

@@ -1,6 +1,7 @@
 import { success } from '@punctual/contracts'
 import { type App, requireIn } from '@punctual/http'
 import { changePermissions } from '../../app/roles.ts'
+import { actingAs } from '../../audit/actor.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { lockRoleOwner } from '../../guards/require-team.ts'
 import { rolePaths } from './paths.ts'
@@ -18,10 +19,12 @@ export function replaceRolePermissions(app: App, { db, clock, revocations }: Ide
     }
     const preValidation = requireIn('role.update')
     app.put(`${path}/:roleId/permissions`, { schema, preValidation }, async ({ caller, params, body }) => {
-      const { role, userIds } = await db.transaction(async (tx) => {
-        const context = { team: await lockRoleOwner(tx, params), caller, at: clock.now() }
-        return changePermissions(tx, context, params.roleId, () => body.permissions)
-      })
+      const { role, userIds } = await db.transaction(
+        actingAs(caller, async (tx) => {
+          const context = { team: await lockRoleOwner(tx, params), caller, at: clock.now() }
+          return changePermissions(tx, context, params.roleId, () => body.permissions)
+        }),
+      )
       await revocations.untilEnforced({ userIds })
       return success(role.permissions)
     })

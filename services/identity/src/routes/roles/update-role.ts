@@ -1,6 +1,7 @@
 import { success } from '@punctual/contracts'
 import { type App, requireIn } from '@punctual/http'
 import { changeRole } from '../../app/roles.ts'
+import { actingAs } from '../../audit/actor.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { lockRoleOwner } from '../../guards/require-team.ts'
 import { presentRole } from '../../present/role.ts'
@@ -23,10 +24,12 @@ export function updateRole(app: App, { db, clock, revocations }: IdentityDeps): 
     }
     const preValidation = requireIn('role.update')
     app.patch(`${path}/:roleId`, { schema, preValidation }, async ({ caller, params, body }) => {
-      const { role, userIds } = await db.transaction(async (tx) => {
-        const team = await lockRoleOwner(tx, params)
-        return changeRole(tx, { team, caller, at: clock.now() }, params.roleId, body)
-      })
+      const { role, userIds } = await db.transaction(
+        actingAs(caller, async (tx) => {
+          const team = await lockRoleOwner(tx, params)
+          return changeRole(tx, { team, caller, at: clock.now() }, params.roleId, body)
+        }),
+      )
       await revocations.untilEnforced({ userIds })
       return success(presentRole(role))
     })

@@ -2,6 +2,7 @@ import { ConfirmSignIn, ConfirmSignInAnswer, success } from '@punctual/contracts
 import type { App, Cookies } from '@punctual/http'
 import { endSession } from '../../app/sessions.ts'
 import { confirmSignIn as confirm } from '../../app/sign-in.ts'
+import { actingAs } from '../../audit/actor.ts'
 import type { IdentityDeps } from '../../deps.ts'
 
 /**
@@ -27,10 +28,12 @@ export function confirmSignIn(app: App, deps: IdentityDeps, cookies: Cookies): v
       chosenId: body.userId,
       userAgent: headers['user-agent'] ?? '',
     }
-    const { started, returnTo, digests } = await db.transaction(async (tx) => ({
-      ...(await confirm(tx, shown, now)),
-      digests: caller.sessionId === undefined ? [] : await endSession(tx, caller, caller.sessionId, now),
-    }))
+    const { started, returnTo, digests } = await db.transaction(
+      actingAs(caller, async (tx) => ({
+        ...(await confirm(tx, shown, now)),
+        digests: caller.sessionId === undefined ? [] : await endSession(tx, caller, caller.sessionId, now),
+      })),
+    )
     if (digests && digests.length > 0) await revocations.untilEnforced({ digests })
     reply.header('set-cookie', [
       cookies.store('session', started.secret, { now, expiresAt: started.expiresAt }),

@@ -7,6 +7,7 @@ import {
   startProvenSession,
 } from '../../app/provider-sign-in.ts'
 import { endSession } from '../../app/sessions.ts'
+import { actingAs } from '../../audit/actor.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { callbackPath } from '../../present/identity-provider.ts'
 
@@ -38,10 +39,12 @@ export function finishProviderSignIn(
       log.warn({ err }, 'an identity provider did not sign a person in'),
     )
     if (typeof person === 'string') return reply.redirect(`/account/sign-in?error=${person}`, 303)
-    const { started, digests } = await db.transaction(async (tx) => ({
-      started: await startProvenSession(tx, person, headers['user-agent'] ?? '', now),
-      digests: caller.sessionId === undefined ? [] : await endSession(tx, caller, caller.sessionId, now),
-    }))
+    const { started, digests } = await db.transaction(
+      actingAs(request.caller, async (tx) => ({
+        started: await startProvenSession(tx, person, headers['user-agent'] ?? '', now),
+        digests: caller.sessionId === undefined ? [] : await endSession(tx, caller, caller.sessionId, now),
+      })),
+    )
     if (digests && digests.length > 0) await revocations.untilEnforced({ digests })
     reply.header('set-cookie', [
       cookies.store('session', started.secret, { now, expiresAt: started.expiresAt }),

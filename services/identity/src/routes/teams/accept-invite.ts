@@ -1,6 +1,7 @@
 import { InvitePath, success, TeamMembershipAnswer } from '@punctual/contracts'
 import { type App, idempotent } from '@punctual/http'
 import { acceptInvite as accept } from '../../app/invites.ts'
+import { actingAs } from '../../audit/actor.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { presentTeamMembership } from '../../present/organization.ts'
 
@@ -22,10 +23,10 @@ export function acceptInvite(app: App, deps: IdentityDeps): void {
       deps,
       request,
       reply,
-      async (tx) => {
+      actingAs(request.caller, async (tx) => {
         const member = await accept(tx, caller, params.token, deps.clock.now())
         return { status: 201, body: success(presentTeamMembership(member)) }
-      },
+      }),
       async (answer) => {
         await deps.revocations.untilEnforced({ userIds: [caller.userId] })
         return answer

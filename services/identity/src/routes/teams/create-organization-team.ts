@@ -1,6 +1,7 @@
 import { CreateTeam, OrganizationPath, success, TeamAnswer } from '@punctual/contracts'
 import { type App, idempotent, requireIn } from '@punctual/http'
 import { createTeam } from '../../app/teams.ts'
+import { actingAs } from '../../audit/actor.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { presentTeam } from '../../present/organization.ts'
 
@@ -21,10 +22,10 @@ export function createOrganizationTeam(app: App, deps: IdentityDeps): void {
       deps,
       request,
       reply,
-      async (tx) => {
+      actingAs(request.caller, async (tx) => {
         const row = await createTeam(tx, caller, params.orgId, body, deps.clock.now())
         return { status: 201, body: success(presentTeam(row, deps.config.publicUrl)) }
-      },
+      }),
       async (answer) => {
         await deps.revocations.untilEnforced({ userIds: [caller.userId] })
         return answer

@@ -1,6 +1,7 @@
 import { CreateTeam, success, TeamAnswer } from '@punctual/contracts'
 import { type App, idempotent } from '@punctual/http'
 import { createTeam as create } from '../../app/teams.ts'
+import { actingAs } from '../../audit/actor.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { presentTeam } from '../../present/organization.ts'
 
@@ -23,10 +24,10 @@ export function createTeam(app: App, deps: IdentityDeps): void {
       deps,
       request,
       reply,
-      async (tx) => {
+      actingAs(request.caller, async (tx) => {
         const row = await create(tx, caller, 0, body, deps.clock.now())
         return { status: 201, body: success(presentTeam(row, deps.config.publicUrl)) }
-      },
+      }),
       async (answer) => {
         await deps.revocations.untilEnforced({ userIds: [caller.userId] })
         return answer

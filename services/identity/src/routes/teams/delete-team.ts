@@ -2,6 +2,7 @@ import { DeleteWithBookings, success, TeamAnswer } from '@punctual/contracts'
 import { type App, requireIn } from '@punctual/http'
 import { settleBookings } from '../../app/settle-bookings.ts'
 import { endTeam } from '../../app/teams.ts'
+import { actingAs } from '../../audit/actor.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { requireTeam } from '../../guards/require-team.ts'
 import { presentTeam } from '../../present/organization.ts'
@@ -26,10 +27,12 @@ export function deleteTeam(app: App, deps: IdentityDeps): void {
     app.delete(path, { schema, preValidation: requireIn('team.delete') }, async (request) => {
       await db.transaction((tx) => requireTeam(tx, request.params))
       await settleBookings(deps, request, { teamId: request.params.teamId })
-      const { row, userIds } = await db.transaction(async (tx) => {
-        const row = await requireTeam(tx, request.params)
-        return { row, userIds: await endTeam(tx, row, clock.now()) }
-      })
+      const { row, userIds } = await db.transaction(
+        actingAs(request.caller, async (tx) => {
+          const row = await requireTeam(tx, request.params)
+          return { row, userIds: await endTeam(tx, row, clock.now()) }
+        }),
+      )
       await revocations.untilEnforced({ userIds })
       return success(presentTeam(row, config.publicUrl))
     })

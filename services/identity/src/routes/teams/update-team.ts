@@ -1,6 +1,7 @@
 import { success, TeamAnswer, UpdateTeam } from '@punctual/contracts'
 import { type App, requireIn } from '@punctual/http'
 import { changeTeam } from '../../app/teams.ts'
+import { actingAs } from '../../audit/actor.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { requireTeam } from '../../guards/require-team.ts'
 import { presentTeam } from '../../present/organization.ts'
@@ -18,10 +19,12 @@ export function updateTeam(app: App, { db, clock, config }: IdentityDeps): void 
       response: { 200: TeamAnswer },
     }
     app.patch(path, { schema, preValidation: requireIn('team.update') }, async (request) => {
-      const row = await db.transaction(async (tx) => {
-        const before = await requireTeam(tx, request.params)
-        return changeTeam(tx, before, request.body, clock.now())
-      })
+      const row = await db.transaction(
+        actingAs(request.caller, async (tx) => {
+          const before = await requireTeam(tx, request.params)
+          return changeTeam(tx, before, request.body, clock.now())
+        }),
+      )
       return success(presentTeam(row, config.publicUrl))
     })
   }
