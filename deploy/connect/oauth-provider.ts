@@ -22,6 +22,8 @@ export interface OAuthProvider {
   redirectPath: string
   /** Whether the client shows itself by HTTP Basic instead of in the form. */
   usesBasic?: boolean
+  /** The variable of the operator's own account, which needs no page of consent. */
+  account?: string
 }
 
 export const oauthProviders: Readonly<Record<'google' | 'microsoft' | 'zoom', OAuthProvider>> = {
@@ -46,6 +48,7 @@ export const oauthProviders: Readonly<Record<'google' | 'microsoft' | 'zoom', OA
     tokenPath: '/oauth/token',
     redirectPath: '/v2/conferencing/zoom/oauth/callback',
     usesBasic: true,
+    account: 'ZOOM_ACCOUNT_ID',
   },
 }
 
@@ -54,14 +57,15 @@ const refusalsOfCode = new Set(['invalid_grant', 'invalid_request', 'invalid_cod
 
 /** Checks the variables of a provider, and what the provider says to them. */
 export async function checkOAuthProvider(provider: OAuthProvider, env: Env): Promise<Finding[]> {
-  const { prefix, server, api, redirectPath } = provider
+  const { prefix, server, api, redirectPath, account } = provider
+  const accountId = account === undefined ? undefined : given(env, account)
   const lacking = missing(env, [`${prefix}_CLIENT_ID`, `${prefix}_CLIENT_SECRET`])
   const reached = await ask(addressOf(env, api))
   return [
     ...lacking,
-    ...redirectAddress(env, redirectPath),
+    ...(accountId === undefined ? redirectAddress(env, redirectPath) : []),
     isFinding(reached) ? reached : fine(`${api.variable}: ${addressOf(env, api)} answers`),
-    ...(lacking.length > 0 ? [] : await checkClient(provider, env, addressOf(env, server))),
+    ...(lacking.length > 0 ? [] : await checkClient(provider, env, addressOf(env, server), accountId)),
   ]
 }
 
@@ -70,12 +74,14 @@ const addressOf = (env: Env, { variable, url }: OAuthProvider['api']) =>
 
 /**
  * Asks for tokens with a code that is no code: a provider that knows the client and its secret
- * refuses the code, and else says what it does not know.
+ * refuses the code, and else says what it does not know. For an account of the operator, it asks
+ * for tokens of that.
  */
 async function checkClient(
-  { prefix, tokenPath, redirectPath, usesBasic }: OAuthProvider,
+  { prefix, tokenPath, redirectPath, usesBasic, account }: OAuthProvider,
   env: Env,
   server: string,
+  accountId: string | undefined,
 ): Promise<Finding[]> {
   const [id, secret] = [given(env, `${prefix}_CLIENT_ID`)!, given(env, `${prefix}_CLIENT_SECRET`)!]
   const discovered = prefix === 'GOOGLE' ? await tokenEndpoint(server) : undefined
@@ -84,21 +90,32 @@ async function checkClient(
   const answer = await ask(discovered ?? server + tokenPath, {
     headers: usesBasic ? { authorization: `Basic ${basic}` } : {},
     form: {
-      grant_type: 'authorization_code',
-      code: 'check',
-      redirect_uri: `${given(env, 'PUBLIC_URL')?.replace(/\/$/, '') ?? 'http://localhost'}${redirectPath}`,
+      ...(accountId === undefined
+        ? {
+            grant_type: 'authorization_code',
+            code: 'check',
+            redirect_uri: `${given(env, 'PUBLIC_URL')?.replace(/\/$/, '') ?? 'http://localhost'}${redirectPath}`,
+          }
+        : { grant_type: 'account_credentials', account_id: accountId }),
       ...(!usesBasic && { client_id: id, client_secret: secret }),
     },
   })
   if (isFinding(answer)) return [answer]
+  if (accountId !== undefined && answer.status === 200)
+    return [fine(`${prefix}_CLIENT_ID, ${prefix}_CLIENT_SECRET and ${account} are known to the provider`)]
   const { error, error_description, reason } = answer.body
   const said = [error, error_description ?? reason].filter(Boolean).join(': ').slice(0, 300)
   if (error === 'redirect_uri_mismatch')
     return [problem(`the redirect address is not registered at the provider (${said})`)]
-  if (typeof error === 'string' && refusalsOfCode.has(error))
+  if (accountId === undefined && typeof error === 'string' && refusalsOfCode.has(error))
     return [fine(`${prefix}_CLIENT_ID and ${prefix}_CLIENT_SECRET are known to the provider`)]
   const what = said || `status ${answer.status}`
-  return [problem(`the provider refuses ${prefix}_CLIENT_ID or ${prefix}_CLIENT_SECRET (${what})`)]
+  const refused = [
+    `${prefix}_CLIENT_ID`,
+    `${prefix}_CLIENT_SECRET`,
+    ...(accountId === undefined ? [] : [account]),
+  ]
+  return [problem(`the provider refuses ${refused.join(' or ')} (${what})`)]
 }
 
 /** @returns a finding when there is no discovery document to read */

@@ -4,6 +4,7 @@ import {
   type Json,
   missingKeys,
   startGoogle,
+  startMicrosoft,
   startReceiver,
   startStack,
   TestClock,
@@ -19,11 +20,11 @@ import { isGenuine, receivedEvents } from './subscriber.ts'
 
 t.setTimeout(fileTimeoutMs)
 const clock = new TestClock()
-const google = await startGoogle(t, { clock })
+const [google, microsoft] = await Promise.all([startGoogle(t, { clock }), startMicrosoft(t, { clock })])
 const stack = await startStack(t, {
   clock,
   services: ['identity', 'scheduling', 'bookings', 'automation', 'webhook-delivery'],
-  env: { ...google.env, CALENDAR_PUSH: 'never' },
+  env: { ...google.env, ...microsoft.env, CALENDAR_PUSH: 'never' },
 })
 const { api: owners, organization } = stack
 const { user: zelda, apiKey: key } = await createUser(stack, {
@@ -34,6 +35,22 @@ const { user: zelda, apiKey: key } = await createUser(stack, {
   role: 'MEMBER',
 })
 const api: typeof owners = (method, path, question) => owners(method, path, { key, ...question })
+
+/** A provider in whose calendar a host changes the events of bookings. */
+interface Changing {
+  slug: string
+  externalId: string
+  consent(authUrl: string): Promise<URL>
+  /** Writes an instant as its events have it. */
+  time(instant: string): string
+  find(booking: Json): Json | undefined
+  save(calendar: string, event: Json): unknown
+  remove(calendar: string, id: string): void
+  /** What an event has that the host has declined. */
+  declined: Json
+  /** What an event has that was cancelled. */
+  cancelled: Json
+}
 
 /** Starts a CalDAV server with one calendar. */
 const calDav = await startReceiver(t, { clock })
@@ -184,80 +201,113 @@ t.test('DELEGATION_CREDENTIAL_ERROR is delivered once when a calendar refuses th
   await until(() => events.size === 1, { describe: 'the booking in the calendar' })
 })
 
-t.test('a booking follows what its host changes in the calendar, or its host learns of it', async (t) => {
-  const { user: mia, apiKey } = await createUser(stack, {
-    email: 'mia@other.example',
-    name: 'Mia Host',
-    username: 'mia',
-    organizationId: organization.id,
-    role: 'MEMBER',
-  })
-  const api: typeof owners = (method, path, question) => owners(method, path, { key: apiKey, ...question })
-  const hours = await aSchedule(api, { ...aroundTheClock, name: 'Mia’s hours', isDefault: true })
-  const { id: eventTypeId } = await anEventType(api, hours.id, 'mia')
-  const { authUrl } = await dataOf(api('GET', '/v2/calendars/google/connect'))
-  const { search } = await google.consent(authUrl)
-  t.equal((await owners('GET', `/v2/calendars/google/save${search}`, { key: null })).status, 200)
-  const primary = 'hana@gmail.example'
-  const place = { integration: 'google_calendar', externalId: primary }
-  await dataOf(api('PUT', '/v2/destination-calendars', { body: place }))
-  const connection = async () => (await dataOf(api('GET', '/v2/calendars'))).connectedCalendars[0]
-  const { credentialId: id } = await connection()
-  const day = new Date(clock.now().getTime() + 5 * 86_400_000).toISOString().slice(0, 10)
-  const at = (time: string) => `${day}T${time}:00.000Z`
-  const mias = async (time: string): Promise<Json> => {
-    const body = { eventTypeId, start: at(time), attendee }
-    const booking = await dataOf(owners('POST', '/v2/bookings', { key: null, body }))
-    await untilRead(() => google.events(primary).some(({ iCalUID }) => iCalUID === booking.icsUid))
-    return booking
-  }
-  /** Waits for a state, and then until the calendar was read twice. */
-  const untilRead = async (state: () => boolean | Promise<boolean>) => {
-    await until(state)
-    for (let read = 0; read < 2; read++) {
-      const { syncedAt } = (await connection()).primary
-      clock.advance(60_000)
-      await until(async () => (await connection()).primary.syncedAt !== syncedAt)
+const changing: Record<string, Changing> = {
+  'Google Calendar': {
+    ...google,
+    slug: 'google',
+    externalId: 'hana@gmail.example',
+    time: (instant) => instant,
+    find: ({ icsUid }) => google.events('hana@gmail.example').find(({ iCalUID }) => iCalUID === icsUid),
+    declined: { attendees: [{ self: true, email: 'hana@gmail.example', responseStatus: 'declined' }] },
+    cancelled: { status: 'cancelled' },
+  },
+  'Microsoft 365': {
+    ...microsoft,
+    slug: 'office365',
+    externalId: 'AAMkCalendar=',
+    time: (instant) => instant.slice(0, -1),
+    find: ({ icsUid }) =>
+      microsoft
+        .events('AAMkCalendar=')
+        .find(({ transactionId }) => `${transactionId}`.endsWith(`-${icsUid}`)),
+    declined: { responseStatus: { response: 'declined' } },
+    cancelled: { isCancelled: true },
+  },
+}
+
+for (const [name, provider] of Object.entries(changing))
+  t.test(`a booking follows what its host changes at ${name}, or its host learns of it`, async (t) => {
+    const { slug, externalId, find } = provider
+    const { user: host, apiKey } = await createUser(stack, {
+      email: `${slug}@other.example`,
+      name: `Host at ${name}`,
+      username: `host-${slug}`,
+      organizationId: organization.id,
+      role: 'MEMBER',
+    })
+    const api: typeof owners = (method, path, question) => owners(method, path, { key: apiKey, ...question })
+    const hours = await aSchedule(api, { ...aroundTheClock, name: 'Hours of the host', isDefault: true })
+    const { id: eventTypeId } = await anEventType(api, hours.id, slug)
+    const { authUrl } = await dataOf(api('GET', `/v2/calendars/${slug}/connect`))
+    const { search } = await provider.consent(authUrl)
+    t.equal((await owners('GET', `/v2/calendars/${slug}/save${search}`, { key: null })).status, 200)
+    const place = { integration: `${slug}_calendar`, externalId }
+    await dataOf(api('PUT', '/v2/destination-calendars', { body: place }))
+    const connection = async () => (await dataOf(api('GET', '/v2/calendars'))).connectedCalendars[0]
+    const { credentialId: id } = await connection()
+    const day = new Date(clock.now().getTime() + 5 * 86_400_000).toISOString().slice(0, 10)
+    const at = (time: string) => `${day}T${time}:00.000Z`
+    const book = async (time: string): Promise<Json> => {
+      const body = { eventTypeId, start: at(time), attendee }
+      const booking = await dataOf(owners('POST', '/v2/bookings', { key: null, body }))
+      await untilRead(() => find(booking) !== undefined)
+      return booking
     }
-  }
-  const move = (icsUid: string, start: string, end: string) => {
-    const event = google.events(primary).find(({ iCalUID }) => iCalUID === icsUid)!
-    const times = { start: { dateTime: at(start) }, end: { dateTime: at(end) } }
-    google.save(primary, { ...event, ...times })
-    clock.advance(60_000)
-  }
-  const shown = (uid: string) => dataOf(api('GET', `/v2/bookings/${uid}`))
-  const mails = () => stack.mail.messages.filter(({ subject }) => subject.startsWith('Your calendar differs'))
+    /** Waits for a state, and then until the calendar was read twice. */
+    const untilRead = async (state: () => boolean | Promise<boolean>) => {
+      await until(state)
+      for (let read = 0; read < 2; read++) {
+        const { syncedAt } = (await connection()).primary
+        clock.advance(60_000)
+        await until(async () => (await connection()).primary.syncedAt !== syncedAt)
+      }
+    }
+    const move = (booking: Json, start: string, end: string) => {
+      const times = {
+        start: { dateTime: provider.time(at(start)) },
+        end: { dateTime: provider.time(at(end)) },
+      }
+      provider.save(externalId, { ...find(booking), ...times })
+      clock.advance(60_000)
+    }
+    const shown = (uid: string) => dataOf(api('GET', `/v2/bookings/${uid}`))
+    const mails = () =>
+      stack.mail.to(host.email).filter(({ subject }) => subject.startsWith('Your calendar differs'))
 
-  const first = await mias('10:00')
-  move(first.icsUid, '12:00', '12:30')
-  await until(() => mails().length === 1)
-  t.match(mails(), [{ to: mia.email }])
-  t.match(await shown(first.uid), { status: 'accepted', start: at('10:00') })
-  const change = async (uid: string) =>
-    (await dataOf(api('GET', `/v2/bookings/${uid}/references`)))[0]?.calendarChange
-  t.same(await change(first.uid), { type: 'moved', start: at('12:00'), end: at('12:30') })
+    const first = await book('10:00')
+    move(first, '12:00', '12:30')
+    await until(() => mails().length === 1)
+    t.match(await shown(first.uid), { status: 'accepted', start: at('10:00') })
+    const change = async (uid: string) =>
+      (await dataOf(api('GET', `/v2/bookings/${uid}/references`)))[0]?.calendarChange
+    t.same(await change(first.uid), { type: 'moved', start: at('12:00'), end: at('12:30') })
 
-  const settings = { id, whenChanged: 'follow' }
-  await dataOf(api('PATCH', '/v2/calendars/google/settings', { body: settings }))
-  const second = await mias('14:00')
-  move(second.icsUid, '15:00', '15:30')
-  const followed = await until(async () => (await shown(second.uid)).rescheduledToUid)
-  t.match(await shown(followed), { status: 'accepted', start: at('15:00'), icsUid: second.icsUid })
-  await untilRead(async () => (await change(followed)) === undefined)
-  t.equal(mails().length, 1, 'its own write is no change')
+    const settings = { id, whenChanged: 'follow' }
+    await dataOf(api('PATCH', `/v2/calendars/${slug}/settings`, { body: settings }))
+    const second = await book('14:00')
+    move(second, '15:00', '15:30')
+    const followed = await until(async () => (await shown(second.uid)).rescheduledToUid)
+    t.match(await shown(followed), { status: 'accepted', start: at('15:00'), icsUid: second.icsUid })
+    await untilRead(async () => (await change(followed)) === undefined)
+    t.equal(mails().length, 1, 'its own write is no change')
 
-  move(second.icsUid, '10:00', '10:30')
-  await until(() => mails().length === 2, { describe: 'the mail about a taken time' })
-  t.match(await shown(followed), { status: 'accepted', start: at('15:00') })
+    move(second, '10:00', '10:30')
+    await until(() => mails().length === 2, { describe: 'the mail about a taken time' })
+    t.match(await shown(followed), { status: 'accepted', start: at('15:00') })
 
-  const third = await mias('17:00')
-  const { id: eventId } = google.events(primary).find(({ iCalUID }) => iCalUID === third.icsUid)!
-  google.remove(primary, eventId)
-  clock.advance(60_000)
-  await until(async () => (await shown(third.uid)).status === 'cancelled')
-  t.match(await shown(third.uid), { cancellationReason: 'The host removed it from the calendar.' })
-})
+    const ways = {
+      removed: (event: Json) => provider.remove(externalId, event.id),
+      declined: (event: Json) => provider.save(externalId, { ...event, ...provider.declined }),
+      cancelled: (event: Json) => provider.save(externalId, { ...event, ...provider.cancelled }),
+    }
+    for (const [index, [way, act]] of Object.entries(ways).entries()) {
+      const booking = await book(`${17 + index}:00`)
+      act(find(booking)!)
+      clock.advance(60_000)
+      await until(async () => (await shown(booking.uid)).status === 'cancelled', { describe: way })
+      t.match(await shown(booking.uid), { cancellationReason: 'The host removed it from the calendar.' }, way)
+    }
+  })
 
 t.test('an erased person is in no column of scheduling', async (t) => {
   const feed = await startReceiver(t, { clock })

@@ -103,6 +103,10 @@ for (const { app, integration, type, connectTo, meetings } of services) {
     const { meetingUrl, location: place } = await show(uid)
     t.equal(place, meetingUrl)
     t.equal(meetings().length, 1)
+    const references = (of: string): Promise<Json> =>
+      dataOf(api('GET', `/v2/bookings/${of}/references?type=${type}`))
+    const reference = { type, meetingUrl, destinationCalendarId: null }
+    t.match(await references(uid), [reference])
     await until(() => heard(app, uid).length === 1)
     t.match(heard(app, uid), [
       {
@@ -115,10 +119,13 @@ for (const { app, integration, type, connectTo, meetings } of services) {
       api('POST', `/v2/bookings/${uid}/reschedule`, { body: { start: '2026-12-18T12:00:00Z' } }),
     )
     t.equal(moved.meetingUrl, meetingUrl, 'the meeting moves along')
+    t.match(await references(moved.uid), [reference])
+    t.same(await references(uid), [])
     await until(() => JSON.stringify(meetings()).includes('2026-12-18T12:00'))
     t.equal(meetings().length, 1)
     await dataOf(api('POST', `/v2/bookings/${moved.uid}/cancel`, { body: {} }))
     await until(() => meetings().length === 0)
+    t.same(await references(moved.uid), [])
   })
 }
 

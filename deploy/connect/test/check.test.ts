@@ -1,4 +1,4 @@
-import { startGoogle, startMicrosoft, startReceiver } from '@punctual/testing'
+import { startGoogle, startMicrosoft, startReceiver, startZoom } from '@punctual/testing'
 import t from 'tap'
 import { connectCheck } from '../check.ts'
 
@@ -71,6 +71,16 @@ t.test('Zoom: the client shows itself by HTTP Basic', async (t) => {
   t.match(await check('zoom', { ...env, ZOOM_CLIENT_SECRET: 'wrong' }), {
     code: 1,
     text: /Invalid client_id or client_secret/,
+  })
+})
+
+t.test("Zoom: the operator's account", async (t) => {
+  const zoom = await startZoom(t, { users: [] })
+  const { PUBLIC_URL: _, ...env } = { ...zoom.env, ...publicUrl }
+  t.match(await check('zoom', env), { code: 0, text: /ZOOM_ACCOUNT_ID are known/ })
+  t.match(await check('zoom', { ...env, ZOOM_ACCOUNT_ID: 'wrong' }), {
+    code: 1,
+    text: /refuses .* or ZOOM_ACCOUNT_ID/,
   })
 })
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Clock, systemClock } from '@punctual/contracts'
-import { type Fault, findFault } from './faults.ts'
+import { answerOrFail, type Fault } from './faults.ts'
 import { createGrants, jsonAnswer as json } from './grants.ts'
 import type { Json } from './json.ts'
 import { type Answer, type ReceivedRequest, type Receiver, startReceiver } from './receiver.ts'
@@ -229,11 +229,7 @@ export async function startMicrosoft(
       : ofGraph(request, url)
   }
 
-  receiver.respondWith((request) => {
-    const fault = findFault(faults, request)
-    if (fault?.afterwards) answer(request)
-    return fault ?? answer(request)
-  })
+  receiver.respondWith((request) => answerOrFail(faults, request, answer))
 
   return {
     env: {

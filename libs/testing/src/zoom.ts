@@ -1,5 +1,5 @@
 import { type Clock, systemClock } from '@punctual/contracts'
-import { type Fault, findFault } from './faults.ts'
+import { answerOrFail, type Fault } from './faults.ts'
 import { createGrants, jsonAnswer as json } from './grants.ts'
 import type { Json } from './json.ts'
 import { type Answer, type ReceivedRequest, type Receiver, startReceiver } from './receiver.ts'
@@ -10,7 +10,10 @@ import type { Test } from './test.ts'
 // https://developers.zoom.us/docs/api/meetings/: what the adapter uses of them, with their rules
 // and refusals.
 
-/** One Zoom account, and one application that is registered there. */
+/**
+ * One Zoom account, and one application that is registered there: a person's account, or that of an
+ * organization with users, to which the application has access itself.
+ */
 export interface FakeZoom {
   /** The variables that make scheduling use this server. */
   env: Record<string, string>
@@ -30,6 +33,7 @@ export interface FakeZoom {
 }
 
 const client = { clientId: 'zoomClient1', clientSecret: 'zoom secret', isRotating: true, usesBasic: true }
+const accountId = 'zoomAccount1'
 const registered =
   'meeting:write:meeting meeting:update:meeting meeting:delete:meeting meeting:read:list_meetings user:read:user'
 const problem = (status: number, code: number, message: string): Answer => json({ code, message }, status)
@@ -37,10 +41,11 @@ const problem = (status: number, code: number, message: string): Answer => json(
 /**
  * Starts the server. Long because its answers share the state of the account.
  * @param options.pageSize the longest page of a list
+ * @param options.users the addresses of an organization's account
  */
 export async function startZoom(
   t: Test,
-  { clock = systemClock, pageSize = 2 }: { clock?: Clock; pageSize?: number } = {},
+  { clock = systemClock, pageSize = 2, users }: { clock?: Clock; pageSize?: number; users?: string[] } = {},
 ): Promise<FakeZoom> {
   const receiver = await startReceiver(t, { clock })
   const root = new URL(receiver.url).origin
@@ -49,21 +54,43 @@ export async function startZoom(
   const grants = createGrants(clock, client)
   let last = 8_100_000_000
 
-  function create({ json: body }: ReceivedRequest): Answer {
+  /** The access of the application itself names users; that of a person is `me`. */
+  const isUser = (user: string) => (users ? users.includes(user) : user === 'me')
+
+  /** https://developers.zoom.us/docs/internal-apps/s2s-oauth/ */
+  function tokenOfAccount(form: URLSearchParams, authorization: string | undefined): Answer {
+    const basic = Buffer.from(`${client.clientId}:${client.clientSecret}`).toString('base64')
+    if (authorization !== `Basic ${basic}`)
+      return json({ reason: 'Invalid client_id or client_secret', error: 'invalid_client' }, 400)
+    if (!users || form.get('account_id') !== accountId)
+      return json({ reason: 'Bad Request', error: 'invalid_request' }, 400)
+    return grants.issue()
+  }
+
+  function create({ json: body }: ReceivedRequest, host: string): Answer {
     if (body.type !== 2 || !body.start_time || !body.topic) return problem(400, 300, 'Invalid request.')
     const id = ++last
     const password = `pw${id % 1000}`
     const join_url = `https://us05web.zoom.example/j/${id}?pwd=${password}`
-    const meeting = { ...body, id, uuid: `${id}==`, password, join_url, start_url: `${join_url}&zak=host` }
+    const meeting = {
+      ...body,
+      host,
+      id,
+      uuid: `${id}==`,
+      password,
+      join_url,
+      start_url: `${join_url}&zak=host`,
+    }
     meetings.set(id, meeting)
     return json(meeting, 201)
   }
 
   /** The list shortens the agenda, as Zoom does. */
-  function list(url: URL): Answer {
+  function list(url: URL, host: string): Answer {
     if (url.searchParams.get('type') !== 'upcoming') return problem(400, 300, 'Validation Failed.')
     const at = Number(url.searchParams.get('next_page_token') || 0)
-    const shown = [...meetings.values()].map(({ password, start_url, settings, ...meeting }) => ({
+    const own = [...meetings.values()].filter((meeting) => meeting.host === host)
+    const shown = own.map(({ password, start_url, settings, ...meeting }) => ({
       ...meeting,
       agenda: `${meeting.agenda ?? ''}`.slice(0, 250),
     }))
@@ -83,8 +110,12 @@ export async function startZoom(
         email: 'hana@zoom.example',
         personal_meeting_url: 'https://us05web.zoom.example/j/1234567890',
       })
-    if (url.pathname === '/v2/users/me/meetings')
-      return request.method === 'POST' ? create(request) : list(url)
+    const [, user] = /^\/v2\/users\/([^/]+)\/meetings$/.exec(url.pathname) ?? []
+    if (user !== undefined) {
+      const host = decodeURIComponent(user)
+      if (!isUser(host)) return problem(404, 1001, `User does not exist: ${host}.`)
+      return request.method === 'POST' ? create(request, host) : list(url, host)
+    }
     const id = Number(/^\/v2\/meetings\/(\d+)$/.exec(url.pathname)?.[1])
     const meeting = meetings.get(id)
     if (!meeting) return problem(404, 3001, `Meeting does not exist: ${id}.`)
@@ -99,7 +130,9 @@ export async function startZoom(
     const form = new URLSearchParams(request.rawBody)
     switch (url.pathname) {
       case '/oauth/token':
-        return grants.tokens(form, request.headers.authorization)
+        return form.get('grant_type') === 'account_credentials'
+          ? tokenOfAccount(form, request.headers.authorization)
+          : grants.tokens(form, request.headers.authorization)
       case '/oauth/revoke':
         return grants.revoke(form)
       default:
@@ -107,16 +140,13 @@ export async function startZoom(
     }
   }
 
-  receiver.respondWith((request) => {
-    const fault = findFault(faults, request)
-    if (fault?.afterwards) answer(request)
-    return fault ?? answer(request)
-  })
+  receiver.respondWith((request) => answerOrFail(faults, request, answer, /\/v2\//))
 
   return {
     env: {
       ZOOM_CLIENT_ID: client.clientId,
       ZOOM_CLIENT_SECRET: client.clientSecret,
+      ...(users && { ZOOM_ACCOUNT_ID: accountId }),
       ZOOM_OAUTH_URL: root,
       ZOOM_API_URL: root,
     },
@@ -125,7 +155,7 @@ export async function startZoom(
     consent: async (authUrl, options) => grants.consent(new URL(authUrl), { scope: registered, ...options }),
     meetings: () => [...meetings.values()],
     remove: (id) => meetings.delete(id),
-    fail: (fault) => faults.push({ matching: /\/v2\//, ...fault }),
+    fail: (fault) => faults.push(fault),
     endAccessTokens: grants.endAccessTokens,
     withdrawGrant: grants.withdraw,
     isGranted: grants.isGranted,

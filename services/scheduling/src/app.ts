@@ -51,7 +51,7 @@ export async function buildApp(deps: SchedulingDeps): Promise<App> {
   })
   const calendarDeps = { ...deps, kinds: calendarKinds(http, threads, deps.config) }
   calendarRoutes(app, calendarDeps)
-  conferencingRoutes(app, { ...deps, services: meetingServices(http, deps.config) })
+  conferencingRoutes(app, { ...deps, services: meetingServices(http, deps.config, deps.clock) })
   destinationCalendarRoutes(app, calendarDeps)
   delegationCredentialRoutes(app, calendarDeps)
 

@@ -1,3 +1,4 @@
+import type { MeetingAppSlug } from '@punctual/contracts'
 import { readNetworks } from '@punctual/egress'
 import { type Env, type EnvReader, readConfig } from '@punctual/http'
 
@@ -32,8 +33,21 @@ export interface SchedulingConfig {
   /** MICROSOFT_*; undefined: Microsoft 365 and Teams cannot be connected. */
   microsoft: ProviderSettings | undefined
   /** ZOOM_*; undefined: Zoom cannot be connected. */
-  zoom: ProviderSettings | undefined
+  zoom: ZoomSettings | undefined
 }
+
+/** The registration at Zoom. */
+export interface ZoomSettings extends ProviderSettings {
+  /**
+   * ZOOM_ACCOUNT_ID: the operator's Zoom account, whose users host the meetings; undefined: people
+   * connect accounts of their own.
+   */
+  accountId: string | undefined
+}
+
+/** Returns the meeting services at which the operator has an account for everyone. */
+export const operatedApps = ({ zoom }: Pick<SchedulingConfig, 'zoom'>): MeetingAppSlug[] =>
+  zoom?.accountId === undefined ? [] : ['zoom']
 
 const web = ['http:', 'https:']
 
@@ -51,6 +65,14 @@ function readProvider(
     oauthUrl: read.url(`${name}_${oauth}`, web, oauthUrl).replace(/\/$/, ''),
     apiUrl: read.url(`${name}_${api}`, web, apiUrl).replace(/\/$/, ''),
   }
+}
+
+function readZoom(read: EnvReader): ZoomSettings | undefined {
+  const settings = readProvider(read, 'ZOOM', {
+    oauth: ['OAUTH_URL', 'https://zoom.us'],
+    api: ['API_URL', 'https://api.zoom.us'],
+  })
+  return settings && { ...settings, accountId: read.optional('ZOOM_ACCOUNT_ID') }
 }
 
 /** Reads the configuration. @throws ConfigError with all problems */
@@ -73,9 +95,6 @@ export function schedulingConfig(env: Env): SchedulingConfig {
       oauth: ['LOGIN_URL', 'https://login.microsoftonline.com'],
       api: ['GRAPH_URL', 'https://graph.microsoft.com'],
     }),
-    zoom: readProvider(read, 'ZOOM', {
-      oauth: ['OAUTH_URL', 'https://zoom.us'],
-      api: ['API_URL', 'https://api.zoom.us'],
-    }),
+    zoom: readZoom(read),
   }))
 }

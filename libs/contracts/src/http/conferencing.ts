@@ -19,6 +19,24 @@ export type ConferencingApp = Static<typeof ConferencingApp>
 export const ConferencingAppAnswer = answer(ConferencingApp)
 export const ConferencingAppListAnswer = answer(Type.Array(ConferencingApp))
 
+/** A meeting service as a person can use it. */
+export const MeetingService = Type.Object({
+  slug: about('Slug of the meeting service in paths.', Type.String()),
+  name: about('Name of the meeting service.', Type.String()),
+  usable: about(
+    'Whether bookings can take place there: the person has connected it, or it needs no connection.',
+    Type.Boolean(),
+  ),
+  connectable: about('Whether the person can connect it in this installation.', Type.Boolean()),
+  isDefault: about('Whether it is the default meeting service.', Type.Boolean()),
+})
+export type MeetingService = Static<typeof MeetingService>
+/** The connections of a person, and beside them all meeting services. */
+export const OwnConferencingAnswer = Type.Object({
+  ...ConferencingAppListAnswer.properties,
+  services: about('The meeting services, the built-in video first.', Type.Array(MeetingService)),
+})
+
 /** The meeting service of event types that are created without locations. */
 export const DefaultConferencingAnswer = answer(
   Type.Object({

@@ -1,4 +1,4 @@
-import { createUser, roomHeaders, tellOfRoom } from '@punctual/testing'
+import { createUser, type Json, roomHeaders, tellOfRoom } from '@punctual/testing'
 import t from 'tap'
 import { ann, envelope, moveTo } from '../stack.ts'
 import { standInStack } from '../stand-in-stack.ts'
@@ -67,6 +67,51 @@ t.test('a location that changes to the built-in video and back', async (t) => {
   })
   t.match(await tell(uid, 'participants', body), { status: 404, body: envelope('room_not_found') })
   t.not((await change({ type: 'organizersDefaultApp' })).location, first.location)
+})
+
+t.test('organizersDefaultApp: the organizer decides the place, after a change too', async (t) => {
+  const { bo, command, cy, standIn, teamType } = stack
+  const apps = new Map([
+    [bo.id, 'zoom'],
+    [cy.id, 'google-meet'],
+  ])
+  const places = new Map<number, string | RegExp>([
+    [owner.id, roomUrl],
+    [bo.id, 'Zoom'],
+    [cy.id, 'Google Meet'],
+  ])
+  const eventTypeId = teamType({ locations: [{ type: 'organizersDefaultApp' }] })
+  const eventType = standIn.types.get(eventTypeId)!
+  eventType.hosts = eventType.hosts.map((host) => {
+    const conferencing = apps.get(host.id)
+    return conferencing === undefined ? host : { ...host, conferencing }
+  })
+  const placed = ({ hosts, location }: Json) => t.match(location, places.get(hosts[0].id)!)
+  const made = [await booked({ eventTypeId }), await booked({ eventTypeId }), await booked({ eventTypeId })]
+  made.forEach(placed)
+  t.equal(new Set(made.map(({ hosts }) => hosts[0].id)).size, 3, 'a round robin')
+  const { uid } = made.find(({ hosts }) => hosts[0].id === owner.id)!
+  for (const { id } of [bo, cy, owner]) {
+    t.match(await command(uid, `reassign/${id}`, {}), { status: 200 })
+    const shown = await show(uid)
+    t.equal(shown.hosts[0].id, id)
+    placed(shown)
+  }
+  t.match((await show(uid)).meetingUrl, roomUrl)
+
+  const { hosts, uid: ofBo } = made.find(({ hosts }) => hosts[0].id === bo.id)!
+  eventType.away = [hosts[0].id]
+  const moved = await command(ofBo, 'reschedule', { start: stack.freshStart() })
+  t.match(moved.status, 201)
+  t.not(moved.body.data.hosts[0].id, bo.id)
+  placed(moved.body.data)
+
+  const { uid: ofCy } = made.find(({ hosts }) => hosts[0].id === cy.id)!
+  await api('PATCH', `/v2/bookings/${ofCy}/location`, {
+    body: { location: { type: 'link', link: 'https://meet.example.com/x' } },
+  })
+  t.match(await command(ofCy, `reassign/${owner.id}`, {}), { status: 200 })
+  t.equal((await show(ofCy)).location, 'https://meet.example.com/x', 'a place that a person chose stays')
 })
 
 t.test('a join is published once; sessions are listed', async (t) => {

@@ -161,9 +161,12 @@ export async function announceMeetInCalendar(
 ): Promise<void> {
   const name = { subject: `calendar-event-${id}`, version, organizationId, at }
   const meeting = { app: 'google-meet' as const }
-  if (typeof made === 'string')
-    await appendEvent(tx, meetingOpened, { ...name, data: { bookingUid, meeting, url: made } })
-  else await appendEvent(tx, meetingRefused, { ...name, data: { bookingUid, meeting, reason: made.message } })
+  if (typeof made === 'string') {
+    // The code of a meeting is the path of its link.
+    const opened = { ...meeting, id: new URL(made).pathname.slice(1) }
+    await appendEvent(tx, meetingOpened, { ...name, data: { bookingUid, meeting: opened, url: made } })
+  } else
+    await appendEvent(tx, meetingRefused, { ...name, data: { bookingUid, meeting, reason: made.message } })
 }
 
 /** Announces that no meeting can be made for a booking. */

@@ -17,6 +17,7 @@ import {
   saveConnection,
   saveReading,
 } from '../db/calendars-repository.ts'
+import { offerDestination } from '../db/delegation-repository.ts'
 import type { CalendarDeps } from '../deps.ts'
 import type { ReadNow, RemoteCalendar } from '../domain/connected-calendar.ts'
 import { type Owner, ownerOf } from '../domain/owner.ts'
@@ -30,7 +31,7 @@ export interface TestedAccount {
   remote: RemoteCalendar[]
   readings: { externalId: string; read: ReadNow }[]
   now: Date
-  kind: Pick<CalendarKind, 'pollMs' | 'watch'>
+  kind: Pick<CalendarKind, 'pollMs' | 'watch' | 'oauth'>
 }
 
 type TestDeps = Pick<CalendarDeps, 'kinds' | 'clock' | 'db'>
@@ -107,7 +108,8 @@ const calendarOwnerOf = async (db: CalendarDeps['db'], { user, userId }: CallerC
 
 /**
  * Connects an account of the owner, or replaces the credentials and calendars of an existing
- * connection.
+ * connection. A new account whose person has allowed writing on a page of the provider gets the
+ * person's bookings, unless another calendar does.
  */
 export async function connectAccount(
   tx: Tx,
@@ -116,7 +118,9 @@ export async function connectAccount(
 ): Promise<Connection> {
   const sealedCredentials = sealer.seal(JSON.stringify(credentials))
   const connection = await saveConnection(tx, { ...account, sealedCredentials, createdAt: now })
-  await saveCalendars(tx, connection, remote, now)
+  const isNew = await saveCalendars(tx, connection, remote, now)
+  const primary = remote.find(({ isPrimary, readOnly }) => isPrimary && !readOnly)
+  if (isNew && kind.oauth && primary) await offerDestination(tx, connection, primary.externalId)
   const { id: connectionId, organizationId } = connection
   const dueAt = new Date(now.getTime() + pauseOf(kind))
   for (const { externalId, read } of readings)

@@ -1,7 +1,8 @@
-import { DomainError, type MeetingAppSlug, meetingApps } from '@punctual/contracts'
+import { DomainError, type MeetingAppSlug, type MeetingService, meetingApps } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import { CalendarFailure } from '../calendars/adapter.ts'
 import type { Tokens } from '../calendars/oauth/authorization.ts'
+import { operatedApps } from '../config.ts'
 import { connectionsOf } from '../db/calendars-repository.ts'
 import {
   appsOf,
@@ -11,9 +12,13 @@ import {
   isConferencingShared,
   saveConferencing,
 } from '../db/conferencing-connections-repository.ts'
-import { forgetDefaultOf, saveDefaultConferencing } from '../db/conferencing-repository.ts'
+import {
+  defaultConferencingOf,
+  forgetDefaultOf,
+  saveDefaultConferencing,
+} from '../db/conferencing-repository.ts'
 import type { MeetingDeps } from '../deps.ts'
-import { type ConferencingOwner, connectedApp, ofPerson } from '../domain/conferencing.ts'
+import { type ConferencingOwner, connectedApp, meetingServicesOf, ofPerson } from '../domain/conferencing.ts'
 import type { Owner } from '../domain/owner.ts'
 import { unsealed } from './calendar-account.ts'
 import { beginConsent, type Consent, type ConsentKind, type ConsentWish, endConsent } from './consent.ts'
@@ -26,9 +31,10 @@ export async function changeDefaultConferencing(
   tx: Tx,
   owner: ConferencingOwner,
   app: string,
-  now: Date,
+  { config, clock }: Pick<MeetingDeps, 'config' | 'clock'>,
 ): Promise<void> {
-  await saveDefaultConferencing(tx, owner, connectedApp(app, await appsOf(tx, owner)), now)
+  const connected = [...operatedApps(config), ...(await appsOf(tx, owner))]
+  await saveDefaultConferencing(tx, owner, connectedApp(app, connected), clock.now())
 }
 
 /**
@@ -56,6 +62,7 @@ export async function connectMeet(
 }
 
 function consentKind({ config, services }: MeetingDeps, app: MeetingAppSlug): ConsentKind {
+  if (services.operated(app)) throw new DomainError('conferencing_not_available', needsNoConnection(app))
   return {
     integration: meetingApps[app].type,
     oauth: services.require(app).oauth,
@@ -63,6 +70,30 @@ function consentKind({ config, services }: MeetingDeps, app: MeetingAppSlug): Co
     what: 'meeting service',
   }
 }
+
+/** Returns the connections of a person, and the meeting services that the person can use. */
+export async function ownMeetings(
+  { db, config }: Pick<MeetingDeps, 'db' | 'config'>,
+  person: Owner,
+): Promise<{ connections: ConferencingConnection[]; services: MeetingService[] }> {
+  const owner = ofPerson(person)
+  const [connections, appSlug, calendars] = await Promise.all([
+    conferencingOf(db, owner),
+    defaultConferencingOf(db, owner),
+    connectionsOf(db, person, 'google_calendar'),
+  ])
+  const offered: MeetingAppSlug[] = [
+    ...(config.zoom ? ['zoom' as const] : []),
+    ...(calendars.length > 0 ? ['google-meet' as const] : []),
+    ...(config.microsoft ? ['msteams' as const] : []),
+  ]
+  const connected = connections.map((each) => each.appSlug)
+  const services = meetingServicesOf({ connected, operated: operatedApps(config), offered, appSlug })
+  return { connections, services }
+}
+
+const needsNoConnection = (app: MeetingAppSlug) =>
+  `${meetingApps[app].title} needs no connection: this installation has an account there for everyone.`
 
 /**
  * Begins to connect an account of a meeting service.

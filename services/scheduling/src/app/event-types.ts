@@ -27,13 +27,14 @@ import { saveDestinationOf } from './destination-calendars.ts'
 
 /** Creates an event type of a user. @throws 409 `slug_taken`, 404, 400 */
 export async function createEventType(
+  { config, clock }: Pick<SchedulingDeps, 'config' | 'clock'>,
   tx: Tx,
   owner: Owner,
   body: CreateEventType,
-  now: Date,
 ): Promise<EventType> {
+  const now = clock.now()
   const fields = newEventType(body, await defaultConferencingOf(tx, ofPerson(owner)))
-  await requireConnectedApps(tx, owner, body.locations)
+  await requireConnectedApps(tx, config, owner, body.locations)
   await requireScheduleOf(tx, owner, fields.scheduleId)
   const eventType = await insertEventType(tx, owner, fields, now)
   if (!eventType) throw new DomainError('slug_taken')
@@ -44,7 +45,7 @@ export async function createEventType(
 
 /** Changes an event type of a user. @throws 404, 403, 409 `slug_taken`, 400 */
 export async function changeEventType(
-  { db, clock }: Pick<SchedulingDeps, 'db' | 'clock'>,
+  { config, db, clock }: Pick<SchedulingDeps, 'config' | 'db' | 'clock'>,
   caller: CallerContext,
   id: number,
   body: UpdateEventType,
@@ -55,7 +56,7 @@ export async function changeEventType(
     await requireScheduleOf(tx, itsOwner(before), body.scheduleId)
     if (before.parentId !== null) refuseOfCopy(body)
     const fields = changedEventType(before, body)
-    await requireConnectedApps(tx, itsOwner(before), body.locations)
+    await requireConnectedApps(tx, config, itsOwner(before), body.locations)
     const after = { ...before, ...fields, version: before.version + 1, updatedAt: now }
     await saveEventType(tx, after)
     await saveDestinationOf(tx, after, [], body.destinationCalendar)

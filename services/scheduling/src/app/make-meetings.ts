@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto'
 import { DomainError } from '@punctual/contracts'
 import { CalendarFailure, problemOf, type TokenAccount } from '../calendars/adapter.ts'
-import { conferencingTokens, type TokenConnection } from '../db/conferencing-connections-repository.ts'
+import {
+  type ConferencingConnection,
+  conferencingTokens,
+  type TokenConnection,
+} from '../db/conferencing-connections-repository.ts'
 import {
   claimDueMeetings,
   type DueMeeting,
@@ -12,6 +16,7 @@ import {
   saveSent,
   saveUnmade,
 } from '../db/meetings-repository.ts'
+import { verifiedAddressOf } from '../db/users-repository.ts'
 import { minuteMs } from '../domain/slots/index.ts'
 import type { CreatedMeeting, MeetingAdapter } from '../meetings/adapter.ts'
 import type { MeetingServices } from '../meetings/services.ts'
@@ -81,10 +86,7 @@ async function bringAbout(
   { meeting, connection }: DueMeeting,
 ): Promise<MadeMeeting | null> {
   const adapter = adapterOf(deps, connection.appSlug)
-  if (connection.sealedCredentials === null)
-    throw new CalendarFailure('credentials', 'it is reached through another account')
-  const tokens = { ...connection, sealedCredentials: connection.sealedCredentials } as TokenConnection
-  const account = tokenAccount(deps, adapter.oauth.renew, conferencingTokens, tokens)
+  const account = await accountOf(deps, adapter, meeting, connection)
   const made = await existing(adapter, account, meeting)
   if (!meeting.isWanted) {
     if (made) await adapter.end(account, made.externalId)
@@ -92,10 +94,30 @@ async function bringAbout(
   }
   if (made && (await adapter.change(account, made.externalId, meeting))) return made
   await saveSent(deps.db, meeting)
-  const created = await adapter.create(account, keyOf(meeting), meeting)
-  // A service that knows the key answers with the meeting as it was made.
-  if (meeting.isSent) await adapter.change(account, created.externalId, meeting)
-  return created
+  return adapter.create(account, keyOf(meeting), meeting)
+}
+
+/** @returns access to the account that the meeting is in: the host's own, or the operator's */
+async function accountOf(
+  deps: MeetingWork,
+  { oauth }: MeetingAdapter,
+  { isWanted }: Meeting,
+  connection: ConferencingConnection,
+): Promise<TokenAccount> {
+  const { appSlug, ownerKind, ownerId, sealedCredentials } = connection
+  if (ownerKind === 'operator') {
+    const operated = deps.services.operated(appSlug)
+    if (!operated) throw new CalendarFailure('credentials', 'the operator has ended the access to it')
+    const address = await verifiedAddressOf(deps.db, ownerId)
+    // An address that its person has not proved may be that of another user there.
+    if (isWanted && address === undefined)
+      throw new CalendarFailure('credentials', 'the address of the host is not verified')
+    return operated(address)
+  }
+  if (sealedCredentials === null)
+    throw new CalendarFailure('credentials', 'it is reached through another account')
+  const tokens: TokenConnection = { ...connection, sealedCredentials }
+  return tokenAccount(deps, oauth.renew, conferencingTokens, tokens)
 }
 
 /** @returns the meeting that the service has, also when its answer was lost */
@@ -106,7 +128,7 @@ async function existing(
 ): Promise<CreatedMeeting | undefined> {
   const { externalId, url, password, isSent } = meeting
   if (externalId !== null && url !== null) return { externalId, url, password }
-  return isSent ? adapter.find(account, keyOf(meeting)) : undefined
+  return isSent ? adapter.find(account, keyOf(meeting), meeting) : undefined
 }
 
 /** The same for every attempt, and of no use to those who read it. */

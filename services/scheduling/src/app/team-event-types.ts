@@ -37,17 +37,19 @@ import { hostsWanted, requireMembers, requireTeam, type TeamReference } from './
 
 /** Creates an event type of a team with these members. @throws 409 `slug_taken`, 400 */
 export async function createTeamEventType(
+  { config, clock }: Pick<SchedulingDeps, 'config' | 'clock'>,
   tx: Tx,
-  { team, caller, members, now }: { team: KnownTeam; caller: CallerContext; members: number[]; now: Date },
+  { team, caller, members }: { team: KnownTeam; caller: CallerContext; members: number[] },
   body: CreateTeamEventType,
 ): Promise<TeamEventType> {
+  const now = clock.now()
   const { schedulingType, assignAllTeamMembers: assignAll = false, hosts: inputs = [] } = body
   const owner = { userId: caller.userId, organizationId: team.organizationId }
   const fields = newEventType(body, await defaultConferencingOf(tx, ofTeam(team)), true)
   await requireScheduleOf(tx, owner, fields.scheduleId)
   const hosts = wantedHosts(inputs, members, { schedulingType, assignAll })
   await requireSchedulesOf(tx, hosts, owner)
-  await requireAppsOfTeam(tx, team, idsOf(hosts), body.locations)
+  await requireAppsOfTeam(tx, config, team, idsOf(hosts), body.locations)
   const parts = { teamId: team.id, schedulingType, assignAllTeamMembers: assignAll }
   const eventType = await insertEventType(tx, owner, fields, now, parts)
   if (!eventType) throw new DomainError('slug_taken')
@@ -59,21 +61,23 @@ export async function createTeamEventType(
 
 /** Changes an event type of a team; omitted hosts stay. @throws 404, 409 `slug_taken`, 400 */
 export async function changeTeamEventType(
-  deps: Pick<SchedulingDeps, 'db' | 'client' | 'clock'>,
+  deps: Pick<SchedulingDeps, 'config' | 'db' | 'client' | 'clock'>,
   caller: CallerContext,
   { eventTypeId: id, ...place }: TeamReference & { eventTypeId: number },
   body: UpdateTeamEventType,
 ): Promise<TeamEventType> {
   const team = await requireTeam(deps, caller, place)
   const members = await requireMembers(deps, caller, team.id, hostsWanted(body))
-  return deps.db.transaction((tx) => change(tx, { id, team, members, now: deps.clock.now() }, body))
+  return deps.db.transaction((tx) => change(deps, tx, { id, team, members }, body))
 }
 
 async function change(
+  { config, clock }: Pick<SchedulingDeps, 'config' | 'clock'>,
   tx: Tx,
-  { id, team, members, now }: { id: number; team: KnownTeam; members: number[]; now: Date },
+  { id, team, members }: { id: number; team: KnownTeam; members: number[] },
   body: UpdateTeamEventType,
 ): Promise<TeamEventType> {
+  const now = clock.now()
   const before = await requireLockedEventTypeOf(tx, team, id)
   const schedulingType = changedType(before, body.schedulingType)
   const assignAll = body.assignAllTeamMembers ?? before.assignAllTeamMembers
@@ -95,7 +99,7 @@ async function change(
   )
   const hosts = hostsAfter(currentHosts, body.hosts, members, { schedulingType, assignAll })
   await requireSchedulesOf(tx, hosts, before)
-  await requireAppsOfTeam(tx, team, idsOf(hosts), body.locations)
+  await requireAppsOfTeam(tx, config, team, idsOf(hosts), body.locations)
   await saveHosts(tx, after, hosts, now)
   await saveDestinationOf(tx, after, idsOf(hosts), body.destinationCalendar)
   await announce(tx, eventTypeUpdated, after, now)

@@ -158,14 +158,14 @@ export async function deleteConnection({ orm }: Tx, owner: Owner, id: number): P
 
 /**
  * Replaces the list of a connection's calendars; existing ones keep the state of their last read,
- * and whether they count as busy time.
+ * and whether they count as busy time. @returns whether the connection had none
  */
 export async function saveCalendars(
   { orm }: Tx,
   { id: connectionId, organizationId, userId, integration }: Connection,
   remote: readonly RemoteCalendar[],
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const names = remote.map(({ externalId }) => externalId)
   const ofConnection = and(
     eq(calendar.organizationId, organizationId),
@@ -195,6 +195,7 @@ export async function saveCalendars(
         set: values,
       })
   }
+  return isNewAccount
 }
 
 /** Of all the owner's connections, oldest first. */

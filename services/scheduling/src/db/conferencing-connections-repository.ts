@@ -1,6 +1,7 @@
 import type { Database, Tx } from '@punctual/db'
 import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm'
-import type { ConferencingOwner } from '../domain/conferencing.ts'
+import type { ConferencingOwner, ConnectionOwner } from '../domain/conferencing.ts'
+import type { Owner } from '../domain/owner.ts'
 import { conferencingConnection } from './schema.ts'
 
 type Reader = Pick<Database | Tx, 'orm'>
@@ -10,7 +11,7 @@ export type ConferencingConnection = typeof conferencingConnection.$inferSelect
 /** A connection that is reached with tokens of its own. */
 export type TokenConnection = ConferencingConnection & { sealedCredentials: string }
 
-const isOf = ({ organizationId, ownerKind, ownerId }: ConferencingOwner) =>
+const isOf = ({ organizationId, ownerKind, ownerId }: ConnectionOwner) =>
   and(
     eq(conferencingConnection.organizationId, organizationId),
     eq(conferencingConnection.ownerKind, ownerKind),
@@ -44,6 +45,22 @@ export async function saveConferencing(
     })
     .returning()
   return saved!
+}
+
+/** Returns the connection of a person through the operator's account; the first call makes it. */
+export async function operatedConnection(
+  tx: Tx,
+  { userId, organizationId }: Owner,
+  appSlug: string,
+  now: Date,
+): Promise<ConferencingConnection> {
+  const owner = { organizationId, ownerKind: 'operator', ownerId: userId } as const
+  const [found] = await tx.orm
+    .select()
+    .from(conferencingConnection)
+    .where(and(isOf(owner), eq(conferencingConnection.appSlug, appSlug)))
+  const unnamed = { account: '', roomUrl: null, sealedCredentials: null }
+  return found ?? saveConferencing(tx, { ...owner, ...unnamed, appSlug, userId, createdAt: now })
 }
 
 /** Oldest first. */

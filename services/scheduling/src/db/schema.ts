@@ -271,7 +271,7 @@ export const conferencingConnection = pgTable(
   {
     id: id('id').generatedAlwaysAsIdentity(),
     organizationId: id('organization_id').notNull(),
-    ownerKind: text('owner_kind').$type<'user' | 'team'>().notNull(),
+    ownerKind: text('owner_kind').$type<'user' | 'team' | 'operator'>().notNull(),
     ownerId: id('owner_id').notNull(),
     appSlug: text('app_slug').notNull(),
     userId: id('user_id').notNull(),

@@ -53,6 +53,16 @@ export async function timeZoneOf({ orm }: Reader, userId: number): Promise<strin
   return found?.timeZone
 }
 
+/** Returns the address of a person who has proved that it is theirs. */
+export async function verifiedAddressOf({ orm }: Reader, userId: number): Promise<string | undefined> {
+  const { id, email, emailVerified } = userReplica
+  const [found] = await orm
+    .select({ email })
+    .from(userReplica)
+    .where(and(eq(id, userId), eq(emailVerified, true)))
+  return found?.email
+}
+
 export async function forgetUser({ orm }: Tx, userId: number): Promise<void> {
   await orm.delete(userReplica).where(eq(userReplica.id, userId))
 }

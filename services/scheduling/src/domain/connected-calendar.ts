@@ -54,7 +54,10 @@ export interface CalendarItem {
   seriesId: string | null
   /** The iCalendar UID; of an event that Punctual has written, the one of its booking. */
   uid: string | null
-  /** null: of an item that only its occurrences refer to. */
+  /**
+   * null: of an item that only its occurrences refer to, or that is cancelled or declined by the
+   * person whose calendar it is, who counts as having removed it.
+   */
   span: { start: Date; end: Date } | null
   takesTime: boolean | null
   /** The addresses of attendees who have declined; absent where the provider does not say. */

@@ -1,5 +1,4 @@
 import { forEach, startConsumers, startRelay, subscriptionsOf } from '@punctual/bus'
-import type { Clock } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import { egressRules } from '@punctual/egress'
 import { repeat, type Stoppable } from '@punctual/http'
@@ -29,7 +28,7 @@ import { followMembership } from './follow-membership.ts'
  * write them to the calendars of their hosts and to make their meetings. Long because it lists all
  * of them.
  */
-const subscriptions = ({ clock, sealer }: Pick<SchedulingDeps, 'clock' | 'sealer'>) =>
+const subscriptions = ({ clock, config, sealer }: Pick<SchedulingDeps, 'clock' | 'config' | 'sealer'>) =>
   subscriptionsOf('scheduling', {
     ...forEach(['identity.user.created', 'identity.user.updated'], async (tx, { data }) => {
       await createUserDefaults(tx, data.user, clock.now())
@@ -94,15 +93,19 @@ const subscriptions = ({ clock, sealer }: Pick<SchedulingDeps, 'clock' | 'sealer
         'bookings.booking.seat-moved',
         'bookings.booking.seat-left',
       ],
-      (tx, { data: { booking } }) => follow(tx, { booking }, clock),
+      (tx, { data: { booking } }) => follow(tx, { booking }, { clock, config }),
     ),
-    'bookings.booking.rescheduled': (tx, { data }) => follow(tx, data, clock),
+    'bookings.booking.rescheduled': (tx, { data }) => follow(tx, data, { clock, config }),
   })
 
 /** Follows a booking in the calendars of its hosts and at meeting services. */
-async function follow(tx: Tx, news: Parameters<typeof followBooking>[1], clock: Clock): Promise<void> {
-  await followMeeting(tx, news, clock)
-  await followBooking(tx, news, clock)
+async function follow(
+  tx: Tx,
+  news: Parameters<typeof followBooking>[1],
+  deps: Pick<SchedulingDeps, 'clock' | 'config'>,
+): Promise<void> {
+  await followMeeting(tx, news, deps)
+  await followBooking(tx, news, deps.clock)
 }
 
 /** Providers report changes only to https addresses. */
@@ -118,10 +121,13 @@ export function startWorker({ bus, config, db, clock, log, sealer, metrics }: Sc
   const http = createCalendarHttp(egressRules(config.egressAllow), config)
   const threads = createCalendarThreads({ deadlineFactor: config.deadlineFactor })
   const calendars = { db, clock, sealer, config, kinds: calendarKinds(http, threads, config) }
-  const meetings = { db, clock, sealer, services: meetingServices(http, config) }
+  const meetings = { db, clock, sealer, services: meetingServices(http, config, clock) }
   return [
     startRelay({ bus, db, source: 'scheduling', clock, log }),
-    ...startConsumers({ bus, db, consumer: 'scheduling', clock, log }, subscriptions({ clock, sealer })),
+    ...startConsumers(
+      { bus, db, consumer: 'scheduling', clock, log },
+      subscriptions({ clock, config, sealer }),
+    ),
     repeat(() => writeDue(calendars), {
       pause: calendarPause,
       log,

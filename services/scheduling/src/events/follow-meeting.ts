@@ -2,7 +2,8 @@ import { awaitsPayment, type BookingSnapshot, type Clock } from '@punctual/contr
 import type { Tx } from '@punctual/db'
 import { announceRefusedMeeting } from '../app/announce.ts'
 import { eventUidOf } from '../calendars/ical/event-of.ts'
-import type { ConferencingConnection } from '../db/conferencing-connections-repository.ts'
+import { operatedApps, type SchedulingConfig } from '../config.ts'
+import { type ConferencingConnection, operatedConnection } from '../db/conferencing-connections-repository.ts'
 import {
   hasMeeting,
   meetingConnection,
@@ -25,7 +26,7 @@ interface BookingNews {
 export async function followMeeting(
   tx: Tx,
   { booking, previous }: BookingNews,
-  clock: Pick<Clock, 'now'>,
+  { clock, config }: { clock: Pick<Clock, 'now'>; config: Pick<SchedulingConfig, 'zoom'> },
 ): Promise<void> {
   const now = clock.now()
   const { uid: bookingUid, version: bookingVersion, icsSequence: sequence, meeting } = booking
@@ -38,7 +39,7 @@ export async function followMeeting(
   }
   // What is over stays as it was.
   if (Date.parse(booking.end) <= now.getTime()) return
-  const connection = await connectionOf(tx, booking)
+  const connection = await connectionOf(tx, booking, config, now)
   await unwantMeetings(tx, { eventUid, sequence }, connection, now)
   if (connection && meeting.app === 'google-meet') return
   if (!connection) return announceRefusedMeeting(tx, booking, 'the meeting service is not connected', now)
@@ -60,14 +61,18 @@ export async function followMeeting(
 async function connectionOf(
   tx: Tx,
   { meeting, hosts, eventType, organizationId }: BookingSnapshot,
+  config: Pick<SchedulingConfig, 'zoom'>,
+  now: Date,
 ): Promise<ConferencingConnection | undefined> {
   const [organizer] = hosts
   if (!organizer || !meeting) return undefined
   const [home] = await findOwners(tx, [organizer.id])
+  // A booking of another organization takes place in an account of that organization.
+  const person = { userId: organizer.id, organizationId: organizationId || (home?.organizationId ?? 0) }
+  if (operatedApps(config).includes(meeting.app)) return operatedConnection(tx, person, meeting.app, now)
   return meetingConnection(tx, {
     appSlug: meeting.app,
     teamIds: eventType.teamId === null ? [] : [eventType.teamId],
-    // A booking of another organization takes place in an account of that organization.
-    organizer: { userId: organizer.id, organizationId: organizationId || (home?.organizationId ?? 0) },
+    organizer: person,
   })
 }

@@ -30,10 +30,11 @@ export interface MeetingAdapter {
   oauth: OAuthServer
   describe(account: TokenAccount): Promise<MeetingAccount>
   /**
-   * Looks for a meeting that a request may have made whose answer was lost.
+   * Looks for a meeting that a request may have made whose answer was lost. A service that answers
+   * such a request only to its repetition makes the meeting if there is none.
    * @param key ours; the same for each attempt
    */
-  find(account: TokenAccount, key: string): Promise<CreatedMeeting | undefined>
+  find(account: TokenAccount, key: string, details: MeetingDetails): Promise<CreatedMeeting | undefined>
   create(account: TokenAccount, key: string, details: MeetingDetails): Promise<CreatedMeeting>
   /** @returns false when the meeting is gone */
   change(account: TokenAccount, externalId: string, details: MeetingDetails): Promise<boolean>

@@ -42,6 +42,14 @@ export function teamsAdapter(
   const ask = jsonRequests(http, apiUrl)
   const me = `${apiUrl}/v1.0/me`
   const meetingUrl = (id: string) => `${me}/onlineMeetings/${encodeURIComponent(id)}`
+  const createOrGet: MeetingAdapter['create'] = async (account, externalId, details) => {
+    const { body } = await ask<OnlineMeeting>(account, {
+      method: 'POST',
+      url: `${me}/onlineMeetings/createOrGet`,
+      json: { externalId, ...fieldsOf(details) },
+    })
+    return { externalId: body.id, url: body.joinWebUrl, password: null }
+  }
   return {
     slug: 'msteams',
     oauth,
@@ -49,18 +57,8 @@ export function teamsAdapter(
       const { body } = await ask<GraphUser>(account, { url: `${me}?$select=id,mail,userPrincipalName` })
       return { account: body.mail ?? body.userPrincipalName ?? body.id, roomUrl: null }
     },
-    // `create` finds it.
-    async find() {
-      return undefined
-    },
-    async create(account, externalId, details) {
-      const { body } = await ask<OnlineMeeting>(account, {
-        method: 'POST',
-        url: `${me}/onlineMeetings/createOrGet`,
-        json: { externalId, ...fieldsOf(details) },
-      })
-      return { externalId: body.id, url: body.joinWebUrl, password: null }
-    },
+    find: createOrGet,
+    create: createOrGet,
     async change(account, externalId, details) {
       const { status } = await ask(account, {
         method: 'PATCH',

@@ -1,3 +1,4 @@
+import { CalendarFailure, type TokenAccount } from '../calendars/adapter.ts'
 import type { CalendarHttp } from '../calendars/calendar-http.ts'
 import type { OAuthServer } from '../calendars/oauth/authorization.ts'
 import { jsonRequests } from '../calendars/oauth/json-requests.ts'
@@ -70,6 +71,8 @@ export function zoomAdapter(
 ): MeetingAdapter {
   const ask = jsonRequests(http, apiUrl)
   const root = `${apiUrl}/v2`
+  const meetingsOf = ({ address = 'me' }: TokenAccount) =>
+    `${root}/users/${encodeURIComponent(address)}/meetings`
   const meetingUrl = (id: string) => `${root}/meetings/${encodeURIComponent(id)}`
   return {
     slug: 'zoom',
@@ -83,7 +86,11 @@ export function zoomAdapter(
       do {
         const query = new URLSearchParams({ type: 'upcoming', page_size: String(pageSize) })
         if (token !== '') query.set('next_page_token', token)
-        const { body } = await ask<ZoomPage>(account, { url: `${root}/users/me/meetings?${query}` })
+        const { body, status } = await ask<ZoomPage>(account, {
+          url: `${meetingsOf(account)}?${query}`,
+          accept: [gone],
+        })
+        if (status === gone) return undefined
         const found = body.meetings?.find(({ agenda }) => agenda?.includes(markOf(key)))
         if (found) return createdOf(found)
         token = body.next_page_token ?? ''
@@ -91,11 +98,14 @@ export function zoomAdapter(
       return undefined
     },
     async create(account, key, details) {
-      const { body } = await ask<ZoomMeeting>(account, {
+      const { body, status } = await ask<ZoomMeeting>(account, {
         method: 'POST',
-        url: `${root}/users/me/meetings`,
+        url: meetingsOf(account),
         json: { ...fieldsOf(details), agenda: markOf(key) },
+        accept: [gone],
       })
+      if (status === gone)
+        throw new CalendarFailure('credentials', 'it has no user with the address of the host')
       return createdOf(body)
     },
     async change(account, externalId, details) {

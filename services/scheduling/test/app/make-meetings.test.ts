@@ -1,25 +1,31 @@
 import type { BookingSnapshot } from '@punctual/contracts'
-import { startZoom, TestClock, until } from '@punctual/testing'
+import { startMicrosoft, startZoom, TestClock, until } from '@punctual/testing'
 import t from 'tap'
+import { schedulingConfig } from '../../src/config.ts'
 import { followMeeting } from '../../src/events/follow-meeting.ts'
 import { aCaller, aProfile, now } from '../fixtures.ts'
 import { startScheduling } from '../service.ts'
 
-// Bookings at Zoom: their meetings are made, moved and ended once, whatever goes wrong.
+// Bookings at Zoom and Teams: their meetings are made, moved and ended once, whatever goes wrong.
 
 const clock = new TestClock(now.toISOString())
-const zoom = await startZoom(t, { clock })
-const { api, db } = await startScheduling(t, { roles: ['http', 'worker'], clock, env: zoom.env })
+const [zoom, microsoft] = await Promise.all([startZoom(t, { clock }), startMicrosoft(t, { clock })])
+const { api, db } = await startScheduling(t, {
+  roles: ['http', 'worker'],
+  clock,
+  env: { ...zoom.env, ...microsoft.env },
+})
 const caller = aCaller(aProfile({ id: 7, username: 'hana' }))
 const second = 1_000
 
 const addresses = 'returnTo=https://app.example.com/&onErrorReturnTo=https://app.example.com/failed'
-async function connect() {
-  const { body } = await api('GET', `/v2/conferencing/zoom/oauth/auth-url?${addresses}`, { caller })
-  const { search } = await zoom.consent(body.data.url)
-  await api('GET', `/v2/conferencing/zoom/oauth/callback${search}`)
+async function connect(app = 'zoom', { consent }: Pick<typeof zoom, 'consent'> = zoom) {
+  const { body } = await api('GET', `/v2/conferencing/${app}/oauth/auth-url?${addresses}`, { caller })
+  const { search } = await consent(body.data.url)
+  await api('GET', `/v2/conferencing/${app}/oauth/callback${search}`)
 }
 await connect()
+await connect('msteams', microsoft)
 
 let last = 0
 const aBooking = (changes: Partial<BookingSnapshot> = {}): BookingSnapshot => {
@@ -42,12 +48,18 @@ const aBooking = (changes: Partial<BookingSnapshot> = {}): BookingSnapshot => {
     ...changes,
   } as unknown as BookingSnapshot
 }
-const follow = (booking: BookingSnapshot, previous?: BookingSnapshot) =>
-  db.transaction((tx) => followMeeting(tx, { booking, ...(previous && { previous }) }, clock))
+const follow = (
+  booking: BookingSnapshot,
+  previous?: BookingSnapshot,
+  { database = db, env = {} }: { database?: typeof db; env?: Record<string, string> } = {},
+) =>
+  database.transaction((tx) =>
+    followMeeting(tx, { booking, ...(previous && { previous }) }, { clock, config: schedulingConfig(env) }),
+  )
 const of = (booking: BookingSnapshot) => zoom.meetings().filter(({ topic }) => topic === booking.title)
-const news = async (type: string, { uid }: BookingSnapshot) =>
+const news = async (type: string, { uid }: BookingSnapshot, database = db) =>
   (
-    await db.sql`
+    await database.sql`
       select data from (select body::jsonb->'data' as data, type from outbox
         union all select body::jsonb->'data', type from event_log) e
       where type = ${`scheduling.meeting.${type}`} and data->>'bookingUid' = ${uid}`
@@ -97,6 +109,22 @@ t.test('makes no second meeting after a lost answer', async (t) => {
   t.equal(of(booking).length, 1)
 })
 
+t.test('ends a meeting whose answer was lost before the booking was cancelled', async (t) => {
+  for (const [app, service] of [
+    ['zoom', zoom],
+    ['msteams', microsoft],
+  ] as const) {
+    const before = service.meetings().length
+    const booking = aBooking({ meeting: { app } })
+    service.fail({ matching: /POST .*eetings/, status: 502, afterwards: true })
+    await follow(booking)
+    await until(() => service.meetings().length > before)
+    await follow({ ...booking, version: 2, status: 'cancelled' })
+    await untilSoon(() => service.meetings().length === before)
+    t.strictSame(await news('opened', booking), [], app)
+  }
+})
+
 t.test('makes no second meeting after a process died between request and answer', async (t) => {
   const booking = aBooking()
   await follow(booking)
@@ -143,7 +171,87 @@ t.test('refuses a booking whose host has not connected Zoom, or has withdrawn th
   await follow(booking)
   await untilSoon(async () => (await news('refused', booking)).length > 0)
   t.equal(of(booking).length, 0)
-  t.match((await api('GET', '/v2/conferencing', { caller })).body.data, [{ invalid: true }])
+  t.match((await api('GET', '/v2/conferencing', { caller })).body.data, [
+    { type: 'zoom_video', invalid: true },
+    { type: 'office365_video' },
+  ])
   await connect()
-  t.match((await api('GET', '/v2/conferencing', { caller })).body.data, [{ invalid: false }])
+  t.match((await api('GET', '/v2/conferencing', { caller })).body.data, [
+    { type: 'zoom_video', invalid: false },
+    { type: 'office365_video' },
+  ])
 })
+
+t.test("uses the operator's account for everyone, at the user with the host's address", async (t) => {
+  const [hana, ida, eve] = [7, 8, 9].map((id) => aProfile({ id, emailVerified: id !== 9 }))
+  const own = await startZoom(t, { clock, users: [hana!.email, ida!.email, eve!.email] })
+  const service = await startScheduling(t, { roles: ['http', 'worker'], clock, env: own.env })
+  const call = (...asked: Parameters<typeof api>) => service.api(...asked)
+  const stranger = aProfile({ id: 10, emailVerified: true })
+  for (const profile of [hana!, ida!, eve!, stranger]) {
+    const locations = [{ type: 'integration', integration: 'zoom' }]
+    const body = { title: 'Call', slug: 'call', lengthInMinutes: 30, locations }
+    const host = aCaller(profile)
+    t.match(await call('POST', '/v2/event-types', { caller: host, body }), { status: 201 })
+    t.match(await call('POST', '/v2/conferencing/zoom/default', { caller: host }), { status: 200 })
+    t.same((await call('GET', '/v2/conferencing', { caller: host })).body.data, [])
+    t.match(await call('GET', `/v2/conferencing/zoom/oauth/auth-url?${addresses}`, { caller: host }), {
+      status: 400,
+      body: { error: { code: 'conferencing_not_available', message: /needs no connection/ } },
+    })
+  }
+  const world = { database: service.db, env: own.env }
+  const hostedBy = ({ id, name }: { id: number; name: string }) => [{ id, name, timeZone: 'UTC' }] as never
+  const booking = aBooking({ hosts: hostedBy(hana!) })
+  own.fail({ matching: /POST .*meetings/, status: 502, afterwards: true })
+  own.endAccessTokens()
+  await follow(booking, undefined, world)
+  await untilSoon(async () => (await news('opened', booking, service.db)).length > 0)
+  t.match(own.meetings(), [{ host: hana!.email, topic: booking.title }])
+
+  const another = { ...booking, version: 2, icsSequence: 1, hosts: hostedBy(ida!) }
+  await follow(another, undefined, world)
+  await untilSoon(() => own.meetings().length === 1 && own.meetings()[0]?.host === ida!.email)
+  await follow({ ...another, version: 3, icsSequence: 2, status: 'cancelled' }, undefined, world)
+  await untilSoon(() => own.meetings().length === 0)
+
+  for (const [profile, reason] of [
+    [eve!, /not verified/],
+    [stranger, /no user with the address/],
+  ] as const) {
+    const refused = aBooking({ hosts: hostedBy(profile) })
+    await follow(refused, undefined, world)
+    await untilSoon(async () => (await news('refused', refused, service.db)).length > 0)
+    t.match(await news('refused', refused, service.db), [{ reason }])
+  }
+  t.same(own.meetings(), [])
+})
+
+t.test('while the services are down for an hour, no meeting is lost or made twice', async (t) => {
+  const faults = [zoom, microsoft].map(({ fail }) => {
+    const fault = { matching: /meetings/i, status: 503, times: 10_000 }
+    fail(fault)
+    return fault
+  })
+  const atTeams = { meeting: { app: 'msteams' } } as Partial<BookingSnapshot>
+  const bookings = [aBooking(), aBooking(), aBooking(atTeams), aBooking(atTeams)]
+  for (const booking of bookings) await follow(booking)
+  const counts = () =>
+    bookings.map(
+      (booking) =>
+        of(booking).length + microsoft.meetings().filter(({ subject }) => subject === booking.title).length,
+    )
+  const uids = bookings.map(({ uid }) => uid)
+  const failures = async () =>
+    Number((await db.sql`select min(failures) from meeting where booking_uid = any(${uids})`)[0]!.min)
+  for (const tries of [1, 2, 3, 4, 5, 6]) {
+    await until(async () => (await failures()) >= tries)
+    clock.advance(10 * 60 * second)
+  }
+  t.same(counts(), [0, 0, 0, 0])
+  for (const fault of faults) fault.matching = /nothing/
+  await untilSoon(async () => (await Promise.all(bookings.map((each) => news('opened', each)))).every(hasOne))
+  t.same(counts(), [1, 1, 1, 1])
+})
+
+const hasOne = (each: unknown[]): boolean => each.length === 1

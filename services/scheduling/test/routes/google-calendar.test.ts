@@ -124,6 +124,9 @@ t.test('connects an account; its primary calendar takes time at once', async (t)
   ])
   t.same(await accounts(stranger), [])
   t.same(await starts(), without('10:00'))
+  t.match((await api('GET', '/v2/calendars', { caller })).body.data.destinationCalendar, {
+    externalId: primary,
+  })
   t.equal((await api('GET', '/v2/calendars/google/check', { caller })).status, 200)
   const [row] = await db.sql`select sealed_credentials as sealed from calendar_connection`
   t.notMatch(row?.sealed, /ya29|1\/\//)

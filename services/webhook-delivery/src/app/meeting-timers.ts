@@ -36,9 +36,9 @@ export async function followBookings(tx: Tx, changes: readonly BookingChanged[])
     if (awaited && toldOf.awaitedFrom?.getTime() !== Date.parse(awaited.start))
       ahead.push(noShowTimer({ key, generation }, awaited))
   }
-  await cancelTimers(tx, gone)
+  cancelTimers(tx, gone)
   for (const purpose of ['MEETING_STARTED', 'MEETING_ENDED'] as const)
-    await cancelTimers(tx, told[purpose], { purpose })
+    cancelTimers(tx, told[purpose], { purpose })
   await setTimers(tx, ahead)
 }
 

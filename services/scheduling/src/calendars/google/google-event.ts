@@ -83,7 +83,7 @@ export function itemOf(event: GoogleEvent, zone: Zone): CalendarItem | undefined
     id,
     seriesId: null,
     uid: iCalUID ?? null,
-    span: { start: instantOf(start, zone), end: instantOf(end, zone) },
+    span: declined ? null : { start: instantOf(start, zone), end: instantOf(end, zone) },
     takesTime: !isFree && !declined,
     ...(declinedBy.length > 0 && { declinedBy }),
   }

@@ -62,7 +62,7 @@ export function itemOf(event: GraphEvent, zone: Zone): CalendarItem {
   const { id, type, start, end, showAs, isAllDay = false } = event
   const isDeclined = event.isCancelled || event.responseStatus?.response === 'declined'
   const span =
-    type === 'seriesMaster' || !start || !end
+    isDeclined || type === 'seriesMaster' || !start || !end
       ? null
       : { start: instantOf(start, isAllDay, zone), end: instantOf(end, isAllDay, zone) }
   const takesTime = isDeclined ? false : showAs === undefined ? null : !free.has(showAs)

