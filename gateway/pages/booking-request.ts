@@ -1,5 +1,5 @@
 import type { Booking, EventType } from './api.ts'
-import type { Picked } from './picker.ts'
+import type { Picked } from './picker/picked.ts'
 import { routingIn } from './routing.ts'
 
 // What a page asks for when a visitor books: the same in a browser and on the server, for visitors

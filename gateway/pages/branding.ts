@@ -1,5 +1,4 @@
-import { useFirstWeekday } from './dates.ts'
-import { el } from './dom.ts'
+import { useFirstWeekday } from './weeks.ts'
 
 interface Colors {
   accent: string
@@ -32,6 +31,6 @@ export function showBranding({ logoUrl, bannerUrl, theme, weekStart, colors }: B
 
 /** The page allows images over https only. */
 function showImage(name: string, src: string | undefined): void {
-  if (src && /^https:/i.test(src) && !document.querySelector(`.${name}`))
-    document.body.prepend(el('img', { class: name, src, alt: '' }))
+  if (!src || !/^https:/i.test(src) || document.querySelector(`.${name}`)) return
+  document.body.prepend(Object.assign(new Image(), { className: name, src, alt: '' }))
 }

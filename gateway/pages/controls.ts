@@ -2,7 +2,7 @@ import type { Field } from './api.ts'
 
 // How questions become controls, in a browser and on the server.
 
-export const inputTypes: Readonly<Record<string, string>> = {
+export const inputTypes: Readonly<Record<string, 'email' | 'tel' | 'number' | 'url'>> = {
   email: 'email',
   phone: 'tel',
   number: 'number',

@@ -1,10 +1,13 @@
 import { problemTextIn } from '@punctual/messages/pages'
-import type { ApiProblem } from './api.ts'
-import { isKey, locale, text } from './language.ts'
+import { ApiProblem } from './api.ts'
+import { words } from './language.ts'
 
 /**
  * Returns the message of an error for visitors, by its code.
  * @param labels the labels of the fields of a form, by name
+ * @throws what is no answer of the public API
  */
-export const problemText = (problem: ApiProblem, labels: ReadonlyMap<string, string> = new Map()): string =>
-  problemTextIn({ text, isKey, locale: locale() }, problem, labels)
+export function problemText(problem: unknown, labels: ReadonlyMap<string, string> = new Map()): string {
+  if (!(problem instanceof ApiProblem)) throw problem
+  return problemTextIn(words(), problem, labels)
+}

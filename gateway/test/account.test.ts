@@ -10,6 +10,7 @@ import {
   startNameServer,
   startOpenId,
   startStack,
+  startZoom,
   until,
 } from '@punctual/testing'
 import t from 'tap'
@@ -18,9 +19,9 @@ t.setTimeout(fileTimeoutMs)
 
 // A person signs in by mail in a real browser with the width of a phone, and manages the account.
 
-const google = await startGoogle(t)
+const [google, zoom] = await Promise.all([startGoogle(t), startZoom(t)])
 const names = await startNameServer(t)
-const stack = await startStack(t, { env: { ...google.env, DNS_SERVERS: names.address } })
+const stack = await startStack(t, { env: { ...google.env, ...zoom.env, DNS_SERVERS: names.address } })
 const { api, url } = stack
 const email = 'ann@example.com'
 const { apiKey } = await createUser(stack, { email, name: 'Ann Account' })
@@ -121,8 +122,39 @@ t.test('the account connects a calendar on the page of its provider', async (t) 
   await button('Connect Google Calendar').click()
   await calendar.getByText('Hana').waitFor()
   await isReadable('a connected calendar')
+  await button('Connect Google Meet').waitFor()
   await button(/Disconnect: Google/).click()
   await page.getByText('No calendar is connected.').waitFor()
+})
+
+t.test('the account connects a room, makes it the default and disconnects it', async (t) => {
+  const room = (name: string) => page.getByRole('listitem').filter({ hasText: name })
+  await room('Built-in video').getByText('Default for your event types').waitFor()
+  let isDenied = true
+  await page.route(`${zoom.env.ZOOM_OAUTH_URL}/**`, async (route) => {
+    const { href } = await zoom.consent(route.request().url(), { isDenied })
+    const body = `<script>location.replace(${JSON.stringify(href)})</script>`
+    await route.fulfill({ contentType: 'text/html', body })
+  })
+  // Google Meet needs a Google calendar, which was disconnected.
+  await button('Connect Google Meet').waitFor({ state: 'detached' })
+  await button('Connect Zoom').waitFor()
+  t.equal(await button('Connect Google Meet').count(), 0)
+  await button('Connect Zoom').click()
+  await page.getByText('The room was not connected').waitFor()
+  t.equal(page.url(), `${url}/account`)
+  isDenied = false
+  await button('Connect Zoom').click()
+  await button('Use as default: Zoom').click()
+  await room('Zoom').getByText('Default for your event types').waitFor()
+  await isReadable('a connected room')
+  const { body } = await api('GET', '/v2/conferencing', { key: apiKey })
+  t.match(body, { data: [{ type: 'zoom_video' }], services: [{ slug: 'svc-video', isDefault: false }] })
+  zoom.endAccessTokens()
+  await button('Disconnect: Zoom').click()
+  await room('Built-in video').getByText('Default for your event types').waitFor()
+  await button('Connect Zoom').waitFor()
+  t.notOk(zoom.isGranted())
 })
 
 t.test('the account creates and deletes API keys', async (t) => {

@@ -111,19 +111,31 @@ t.test("a client's credentials win over a Bearer where the operation takes them,
   t.equal((await api('GET', '/v2/api-keys', { headers: idOnly })).body.data.caller.userId, 7)
 })
 
-t.test('a request keeps a valid id and trace', async (t) => {
-  const { api } = await startWorld(t)
-  const trace = '4bf92f3577b34da6a3ce929d0e0e4736'
-  const headers = { 'x-request-id': 'my-request_1', traceparent: `00-${trace}-00f067aa0ba902b7-01` }
-  const kept = await api('GET', '/v2/me', { headers })
-  t.equal(kept.headers.get('x-request-id'), 'my-request_1')
-  t.equal(kept.body.data.headers['x-request-id'], 'my-request_1')
-  t.match(kept.body.data.headers.traceparent, new RegExp(`^00-${trace}-(?!00f067aa0ba902b7)[0-9a-f]{16}-01$`))
+t.test(
+  'a request keeps a valid id, and a valid trace where the operator trusts those of clients',
+  async (t) => {
+    const { api } = await startWorld(t, { env: { TRUST_TRACEPARENT: 'on' } })
+    const trace = '4bf92f3577b34da6a3ce929d0e0e4736'
+    const headers = { 'x-request-id': 'my-request_1', traceparent: `00-${trace}-00f067aa0ba902b7-01` }
+    const kept = await api('GET', '/v2/me', { headers })
+    t.equal(kept.headers.get('x-request-id'), 'my-request_1')
+    t.equal(kept.body.data.headers['x-request-id'], 'my-request_1')
+    t.match(
+      kept.body.data.headers.traceparent,
+      new RegExp(`^00-${trace}-(?!00f067aa0ba902b7)[0-9a-f]{16}-01$`),
+    )
 
-  const improper = await api('GET', '/v2/me', { headers: { 'x-request-id': 'a b', traceparent: '00-1-2-3' } })
-  t.match(improper.headers.get('x-request-id'), /^[\w-]{36}$/)
-  t.match(improper.body.data.headers.traceparent, /^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/)
-})
+    const improper = await api('GET', '/v2/me', {
+      headers: { 'x-request-id': 'a b', traceparent: '00-1-2-3' },
+    })
+    t.match(improper.headers.get('x-request-id'), /^[\w-]{36}$/)
+    t.match(improper.body.data.headers.traceparent, /^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/)
+
+    const { api: usual } = await startWorld(t)
+    const own = await usual('GET', '/v2/me', { headers })
+    t.match(own.body.data.headers.traceparent, new RegExp(`^00-(?!${trace})[0-9a-f]{32}-[0-9a-f]{16}-01$`))
+  },
+)
 
 t.test('400 for a malformed Idempotency-Key', async (t) => {
   const { api } = await startWorld(t)

@@ -1,37 +1,29 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { openPage, signIn, startStack } from '@punctual/testing'
+import { costOf } from './page-cost.ts'
 import { everyDay } from './visitor.ts'
 
 // `node --import tsx gateway/test/page-figures.ts` prints what each page costs a browser with an
 // empty cache, on this machine: requests, kilobytes as they are sent, milliseconds until it can be
-// used.
+// used, and how often a page with only a heading would be there in that time.
 
 const ends: (() => unknown)[] = []
 const t = { teardown: (end: () => unknown) => ends.unshift(end) }
 
-type Page = Awaited<ReturnType<typeof openPage>>
-interface Figures {
-  requests: number
-  kilobytes: number
-  usableMs: number
-}
-
-/** @param usable a selector of what a person needs of the page */
-async function measure(page: Page, address: string, usable: string): Promise<Figures> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.clearBrowserCache')
-  let [requests, bytes] = [0, 0]
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    requests++
-    bytes += encodedDataLength
+/** Serves a page with only a heading. @returns its address */
+async function aBarePage(): Promise<string> {
+  const site = createServer((_request, response) =>
+    response
+      .writeHead(200, { 'content-type': 'text/html' })
+      .end('<!doctype html><title>Bare</title><link rel="icon" href="data:,"><h1>Bare</h1>'),
+  )
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
+  ends.unshift(() => {
+    site.closeAllConnections()
+    site.close()
   })
-  const startedAt = performance.now()
-  await page.goto(address, { waitUntil: 'commit' })
-  await page.locator(usable).first().waitFor()
-  const usableMs = Math.round(performance.now() - startedAt)
-  await page.waitForLoadState('networkidle')
-  await session.detach()
-  return { requests, kilobytes: Math.round(bytes / 102.4) / 10, usableMs }
+  return `http://127.0.0.1:${(site.address() as AddressInfo).port}`
 }
 
 try {
@@ -59,10 +51,18 @@ try {
   ]
   // The first request of all builds the bundles.
   for (const [, path] of pages) await fetch(url + path, { headers: { authorization: `Bearer ${apiKey}` } })
-  process.stdout.write('| Page | Requests | KB | Usable after ms |\n| --- | --- | --- | --- |\n')
+  const bare = await aBarePage()
+  await costOf(page, bare, 'h1')
+  const { usableMs: bareMs } = await costOf(page, bare, 'h1')
+  process.stdout.write(`A bare page: ${bareMs} ms\n\n`)
+  process.stdout.write(
+    '| Page | Requests | KB | Usable after ms | Bare pages |\n| --- | --- | --- | --- | --- |\n',
+  )
   for (const [name, path, usable] of pages) {
-    const { requests, kilobytes, usableMs } = await measure(page, url + path, usable)
-    process.stdout.write(`| ${name} | ${requests} | ${kilobytes} | ${usableMs} |\n`)
+    const { requests, kilobytes, usableMs } = await costOf(page, url + path, usable)
+    process.stdout.write(
+      `| ${name} | ${requests} | ${kilobytes} | ${usableMs} | ${(usableMs / bareMs).toFixed(1)} |\n`,
+    )
   }
 } finally {
   for (const end of ends) await end()

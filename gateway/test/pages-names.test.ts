@@ -162,7 +162,7 @@ t.test('a page has a title, a description and a language before its script runs'
     t.match(await read(path), { status: 404, html: /<h1>This page does not exist/ }, path)
 })
 
-t.test('a browser without scripts lists the times, and books with a form', async (t) => {
+t.test('a browser without scripts lists the times, and books, moves and cancels with forms', async (t) => {
   const body = {
     title: 'Visit us',
     slug: 'visit-us',
@@ -237,15 +237,48 @@ t.test('a browser without scripts lists the times, and books with a form', async
   t.equal(taken.status, 409)
   const html = await taken.text()
   t.match(html, /role="alert">Diese Zeit wurde gerade vergeben/)
-  t.match(html, '<input type="hidden" name="name" value="Lena &lt;b&gt;Late">', 'what was typed is kept')
-  t.match(html, /<button name="pick.slot" value="\d{4}-/, 'with the times that are free')
+  t.match(html, '<input type="hidden" name="name" value="Lena &lt;b>Late"', 'what was typed is kept')
+  t.match(html, /<button type="submit" name="pick.slot" value="\d{4}-/, 'with the times that are free')
   const key = 'c0ffee00-1234-4321-8000-000000000000'
   const [, next = ''] = /name="pick.slot" value="([^"]+)"/.exec(html) ?? []
   const twice = [0, 1].map(() => send({}, { ...typed, 'pick.slot': next, 'pick.key': key }))
   const [one, other] = await Promise.all(twice)
   t.equal(one?.status, 303)
   t.equal(one?.headers.get('location'), other?.headers.get('location'), 'a form sent twice books once')
-  t.equal((await fetch(`${url}/d/none?scripts=off`, { method: 'POST' })).status, 404)
+  await plain.getByRole('link', { name: 'Another time' }).click()
+  await isAccessible('the times to move to')
+  await plain.getByRole('link', { name: 'Next month' }).click()
+  const anotherTime = plain.locator('.times a').last()
+  const laterStart = (await anotherTime.getAttribute('data-start')) ?? ''
+  await anotherTime.click()
+  await isAccessible('the question whether to move')
+  await plain.getByLabel('Reason for another time').fill('The train is late')
+  await plain.getByRole('button', { name: 'Move to this time' }).click()
+  await plain.getByRole('heading', { name: 'You are booked' }).waitFor()
+  const [, movedUid] = /\/booking\/([^/?]+)/.exec(plain.url()) ?? []
+  const moved = (await api('GET', `/v2/bookings/${movedUid}`)).body.data
+  t.match(moved, { rescheduledFromUid: uid, reschedulingReason: 'The train is late' })
+  t.equal(Date.parse(moved.start), Date.parse(laterStart))
+  await plain.getByRole('link', { name: 'Cancel the booking' }).click()
+  await isAccessible('the question whether to cancel')
+  const change = (action: string, site: string) =>
+    fetch(`${url}/booking/${movedUid}/${action}?scripts=off`, {
+      method: 'POST',
+      headers: { origin: url, 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': site },
+      body: new URLSearchParams({ 'pick.slot': start }).toString(),
+    })
+  for (const action of ['cancel', 'reschedule'])
+    t.equal((await change(action, 'cross-site')).status, 403, `${action} by a form of another site`)
+  await plain.getByLabel('Reason').fill('Ill')
+  await plain.getByRole('button', { name: 'Cancel the booking' }).click()
+  await plain.getByRole('heading', { name: 'This booking is cancelled' }).waitFor()
+  t.match((await api('GET', `/v2/bookings/${movedUid}`)).body.data, {
+    status: 'cancelled',
+    cancellationReason: 'Ill',
+  })
+  t.match(await (await change('reschedule', 'same-origin')).text(), /can no longer be moved/)
+  for (const missing of ['/d/none', '/booking/none/cancel'])
+    t.equal((await fetch(`${url}${missing}?scripts=off`, { method: 'POST' })).status, 404, missing)
 })
 
 t.test('a page of another site shows booking pages in frames and hears what happens', async (t) => {

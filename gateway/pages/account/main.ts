@@ -1,5 +1,5 @@
 import { refusalText, useLanguage } from './language.ts'
-import { openLink, signIn } from './sign-in.ts'
+import { openLink, signIn } from './sign-in.tsx'
 
 /** Why an identity provider did not sign the person in. */
 function refusal(): string | undefined {
@@ -13,6 +13,6 @@ if (location.pathname === '/account/sign-in') {
   if (token === '') signIn(refusal())
   else await openLink(token)
 } else {
-  const { openAccount } = await import('./account.ts')
+  const { openAccount } = await import('./account.tsx')
   await openAccount()
 }

@@ -2,6 +2,7 @@ import { escapeHtml } from '@punctual/contracts'
 import { translationIn } from '@punctual/messages'
 import type { FastifyRequest } from 'fastify'
 import type { EventType } from '../../pages/api.ts'
+import { hostOf } from '../../pages/components/offer-header.tsx'
 import type { AskPublic } from './ask-public.ts'
 import type { PageView } from './page-bundle.ts'
 import type { Reader, Rules } from './reader.ts'
@@ -72,28 +73,19 @@ export async function rulesOf(
 /** Longest description of a page that programs show. */
 const longestDescription = 200
 
-/** Returns the title and the description of an event type as a page says them. */
-export function wordsOf(
+/** Returns what programs show of the page of an event type. */
+export function headOfOffer(
   offer: Offer,
   { branding }: Rules,
   reader: Reader,
-): Pick<PageView, 'title' | 'head' | 'content'> {
+): Pick<PageView, 'title' | 'head'> {
   const { title, description } = ownWords(offer, reader)
   const host = hostOf(offer)
   const length = reader.text('minutes', { count: offer.lengthInMinutes })
   const whole = host ? `${title} · ${host}` : title
-  const content = [
-    `<header><p>${escapeHtml(host)}</p><h1>${escapeHtml(title)}</h1>`,
-    `<p class="about">${escapeHtml(description)}</p><p>${escapeHtml(length)}</p></header>`,
-  ]
   const image = branding?.bannerUrl ?? branding?.logoUrl
-  const head = headOf(whole, description || `${title} · ${length}`, image)
-  return { title: whole, head, content: content.join('') }
+  return { title: whole, head: headOf(whole, description || `${title} · ${length}`, image) }
 }
-
-/** Returns the name of the team or the hosts. */
-export const hostOf = ({ team, users = [] }: Offer): string =>
-  team?.name || users.map(({ name }) => name).join(', ')
 
 /** Returns title and description in the reader's language, as far as they are translated. */
 export function ownWords(offer: Offer, { tags }: Reader): { title: string; description: string } {

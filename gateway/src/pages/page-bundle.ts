@@ -7,10 +7,14 @@ import { directionOf, type Language } from '@punctual/messages'
 import { build } from 'esbuild'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { PreparedBody, sendPrepared } from '../compression/prepared.ts'
+import { parsedTexts } from './parsed-texts.ts'
 
 const folder = new URL('../../pages/', import.meta.url)
 /** Supported by all browser versions of the last two years. */
 const target = 'es2022'
+
+/** Said here too: the image has no configuration of the compiler in the folder of the pages. */
+const jsx = { jsx: 'automatic', jsxImportSource: 'preact' } as const
 
 /** A single-page browser app, served at one or more paths. */
 export interface BrowserPage {
@@ -152,6 +156,7 @@ export async function bundleScript(file: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL(file, folder))],
     bundle: true,
+    ...jsx,
     minify: true,
     format: 'iife',
     charset: 'utf8',
@@ -191,6 +196,7 @@ export async function bundleAssets({
     build({
       entryPoints: [entry],
       bundle: true,
+      ...jsx,
       minify: true,
       // Each language is a file of its own, which a page loads only when it needs it.
       splitting: true,
@@ -202,6 +208,7 @@ export async function bundleAssets({
       target,
       write: false,
       metafile: true,
+      plugins: [parsedTexts],
     }),
     ...styles.map((file) => readFile(new URL(file, folder), 'utf8')),
   ])

@@ -2,8 +2,9 @@ import { type Clock, literal, reservedNames } from '@punctual/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { Sessions } from '../authentication/sessions.ts'
 import { PreparedBody, sendPrepared } from '../compression/prepared.ts'
-import { bookingForm, bookingView, unsubscribePath } from './booking-views.ts'
+import { bookingForm, bookingView, unsubscribePath } from './booking-views.tsx'
 import { bundleScript, servePage } from './page-bundle.ts'
+import { type FindPortalOrigins, portalView } from './portal-frames.ts'
 
 /**
  * Serves the hosted booking pages: `/{username}/{slug}` and `/team/{teamSlug}/{slug}`, without the
@@ -26,8 +27,8 @@ export function servePages(
   ]
   servePage(app, {
     name: 'booking',
-    script: 'main.ts',
-    styles: ['page.css'],
+    script: 'main.tsx',
+    styles: ['page.css', 'booking.css'],
     paths: [
       ...ofEventTypes,
       unsubscribePath,
@@ -40,14 +41,14 @@ export function servePages(
     ],
     // Logos can have any https address.
     allow: ['img-src https: data:'],
-    view: (request) => bookingView(app, request, clock),
+    view: (request) => bookingView({ app, request, clock }),
     forms: {
-      paths: ofEventTypes,
+      paths: [...ofEventTypes, '/booking/:uid/:action(^(?:cancel|reschedule)$)'],
       async take(request, form) {
         const { origin, 'sec-fetch-site': site } = request.headers
-        // A form of another site would book in the name of its visitor; browsers say where it is.
+        // A form of another site would act in the name of its visitor; browsers say where it is.
         if (origin !== undefined || site !== undefined) sessions.requireOwnPage(request)
-        return bookingForm(app, request, form, clock)
+        return bookingForm({ app, request, clock }, form)
       },
     },
   })
@@ -65,6 +66,24 @@ export function serveConsole(app: FastifyInstance): void {
     styles: ['page.css', 'console/layout.css', 'console/deliveries.css', 'console/dialogs.css'],
     paths: ['/console'],
     allow: ['img-src data:', "frame-ancestors 'none'"],
+  })
+}
+
+/**
+ * Serves the page of portal links at `/portal/{linkId}`: the console of some webhooks, for people
+ * without an account, also in frames of the origins that the link names.
+ */
+export function servePortal(
+  app: FastifyInstance,
+  { findPortalOrigins }: { findPortalOrigins: FindPortalOrigins },
+): void {
+  servePage(app, {
+    name: 'portal',
+    script: 'console/portal.tsx',
+    styles: ['page.css', 'console/layout.css', 'console/deliveries.css', 'console/dialogs.css'],
+    paths: ['/portal/:linkId'],
+    allow: ['img-src data:'],
+    view: (request) => portalView(request, findPortalOrigins),
   })
 }
 
