@@ -10,6 +10,7 @@ import {
   observe,
   serverOptions,
 } from '@punctual/http'
+import type { Tracing } from '@punctual/tracing'
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify'
 import type { Authenticator } from './authentication/authenticator.ts'
 import { headerCredentials } from './authentication/credential-schemes.ts'
@@ -24,7 +25,15 @@ import { refuseOddTarget } from './forwarding/paths.ts'
 import type { Upstream } from './forwarding/upstream.ts'
 import { type InFlight, takeTurns } from './limits/in-flight.ts'
 import type { CallLimits } from './limits/limit-calls.ts'
-import { serveAccount, serveConsole, serveEmbedScript, serveOneClick, servePages } from './pages/pages.ts'
+import {
+  serveAccount,
+  serveConsole,
+  serveEmbedScript,
+  serveOneClick,
+  servePages,
+  servePortal,
+} from './pages/pages.ts'
+import type { FindPortalOrigins } from './pages/portal-frames.ts'
 import { securityHeaders } from './pages/security-headers.ts'
 import { decorateRequests } from './request.ts'
 import { routes } from './routes/index.ts'
@@ -37,8 +46,12 @@ export interface GatewayParts {
   clock: Clock
   log: Log
   metrics: Metrics
+  tracing: Tracing | undefined
+  /** Whether calls continue the trace that they name. */
+  trustsTraceparent: boolean
   authenticator: Authenticator
   sessions: Sessions
+  findPortalOrigins: FindPortalOrigins
   limits: CallLimits
   inFlight: InFlight
   upstreams: ReadonlyMap<string, Upstream>
@@ -61,7 +74,8 @@ const maxHeaderSize = 16_384
  * the pipeline, best read as one list.
  */
 export function createGateway(parts: GatewayParts): FastifyInstance {
-  const { clock, log, metrics, authenticator, sessions, limits, forwarding } = parts
+  const { clock, log, metrics, tracing, trustsTraceparent } = parts
+  const { authenticator, sessions, limits, forwarding } = parts
   const options = serverOptions(clock, log)
   const app = fastify({
     ...options,
@@ -82,7 +96,7 @@ export function createGateway(parts: GatewayParts): FastifyInstance {
   // Ignores unknown `Expect` values: Node would answer 417 without the error envelope.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
 
-  observe(app, { metrics, log, level: 'info' })
+  observe(app, { metrics, log, level: 'info', tracing, trustsTraceparent })
   endConnectionsOnClose(app)
   compressAnswers(app)
   serveHealth(app, parts.isReady)
@@ -97,6 +111,7 @@ export function createGateway(parts: GatewayParts): FastifyInstance {
   app.register(async (pages) => {
     servePages(pages, parts)
     serveConsole(pages)
+    servePortal(pages, parts)
     serveEmbedScript(pages)
     serveAccount(pages)
   })

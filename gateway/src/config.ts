@@ -42,6 +42,8 @@ export interface GatewayConfig extends CommonConfig {
   retirement: Retirement
   /** Addresses and networks of the load balancers, whose `X-Forwarded-For` is trusted. */
   trustedProxies: string[]
+  /** Whether calls continue the trace that they name. */
+  trustsTraceparent: boolean
 }
 
 /**
@@ -51,7 +53,7 @@ export interface GatewayConfig extends CommonConfig {
 export function gatewayConfig(env: Env): GatewayConfig {
   return readConfig(env, (read) => {
     return {
-      ...readCommon(read, serviceNames),
+      ...readCommon(read, 'gateway', serviceNames),
       publicUrl: read.url('PUBLIC_URL', ['http:', 'https:']).replace(/\/$/, ''),
       databaseUrl: readDatabaseUrl(read, 'gateway', (adminUrl) => serviceUrl(adminUrl, 'gateway')),
       rateLimits: {
@@ -67,6 +69,7 @@ export function gatewayConfig(env: Env): GatewayConfig {
       replicas: read.integer('GATEWAY_REPLICAS', { fallback: 1, minimum: 1, maximum: 10_000 }),
       retirement: readRetirement(read),
       trustedProxies: (read.optional('TRUSTED_PROXIES') ?? '').split(',').filter((entry) => entry !== ''),
+      trustsTraceparent: read.oneOf('TRUST_TRACEPARENT', ['on', 'off'], 'off') === 'on',
     }
   })
 }

@@ -18,7 +18,9 @@ import {
   startOpsServer,
   Teardown,
   urlOf,
+  withTraceIds,
 } from '@punctual/http'
+import { startTracing } from '@punctual/tracing'
 import { createGateway } from './app.ts'
 import { createAuthenticator } from './authentication/authenticator.ts'
 import { holdCacheLease } from './authentication/cache-lease.ts'
@@ -30,6 +32,7 @@ import { InFlight } from './limits/in-flight.ts'
 import { createCallLimits } from './limits/limit-calls.ts'
 import { createLimitShareStore } from './limits/rate-limit-store.ts'
 import { RateLimiter } from './limits/rate-limiter.ts'
+import { findPortalOrigins } from './pages/portal-frames.ts'
 import { keepTestClock } from './test-clock/keep-test-clock.ts'
 
 /** Migrations of the schema `gateway`: rate limits, and the test clock of development installs. */
@@ -50,14 +53,17 @@ export interface RunningGateway {
 export async function startGateway(
   env: Env,
   machineClock: Clock,
-  log: Log,
+  plainLog: Log,
   metrics: Metrics = createMetrics('gateway'),
 ): Promise<RunningGateway> {
   const config = gatewayConfig(env)
   const { deadlineFactor } = config
   const shifted = config.testClock ? new ShiftedClock(machineClock) : undefined
   const clock = shifted ?? machineClock
+  const tracing = await startTracing(config.tracing, plainLog)
+  const log = tracing ? withTraceIds(plainLog, tracing) : plainLog
   const teardown = new Teardown(log)
+  if (tracing) teardown.add(() => tracing.stop())
   let isReady = false
   try {
     const ready = async () => {
@@ -68,6 +74,7 @@ export async function startGateway(
     const db = openDatabase(config.databaseUrl, {
       schema: 'gateway',
       log,
+      tracing,
       transactionConnections: 1,
       statementConnections: 8,
       deadlineFactor,
@@ -86,7 +93,7 @@ export async function startGateway(
       teardown.add(() => Promise.all([follower.stop(), testClock.keeper.stop()]))
     }
     const signer = createContextSigner(config.contextKeys.signing, 'gateway', clock)
-    const client = createInternalClient(config.serviceUrls, signer, { deadlineFactor })
+    const client = createInternalClient(config.serviceUrls, signer, { deadlineFactor, tracing })
     teardown.add(() => client.close())
     const forget = (ended?: Ended) => {
       authenticator.forget(ended)
@@ -113,8 +120,11 @@ export async function startGateway(
       clock,
       log,
       metrics,
+      tracing,
+      trustsTraceparent: config.trustsTraceparent,
       authenticator,
       sessions,
+      findPortalOrigins: findPortalOrigins(client),
       limits: createCallLimits(new RateLimiter(store, clock, config.replicas), config.rateLimits),
       inFlight: new InFlight(config.callsInFlight, deadlineFactor),
       upstreams: createUpstreams('calls'),

@@ -44,6 +44,7 @@ const isOnlyOwners = ({ method, path }: PublicRoute): boolean =>
 function expected(route: PublicRoute, caller: Caller): Expected {
   const { method, path, permission, within, forPages, callers: kinds } = route
   if (caller.isRefused) return 401
+  if (caller.kind === 'portal') return expectedOfPortal(route, caller)
   // The video room provider signs it; an organization key gets 404 for the booking first.
   if (path.startsWith('/v2/rooms/')) return caller.kind === 'organization-key' ? 404 : 401
   // v1 takes API keys only in the query; other credentials are ignored.
@@ -62,7 +63,8 @@ function expected(route: PublicRoute, caller: Caller): Expected {
   // Public objects do not exist for a key of another organization.
   const isOpen = kinds.includes('anonymous')
   const namesThing =
-    path.includes('/:bookingUid') || (isOpen && /\/:(eventTypeId|linkId|teamId)\b/.test(path))
+    path.includes('/:bookingUid') ||
+    (isOpen && !path.startsWith('/v2/portal-links/') && /\/:(eventTypeId|linkId|teamId)\b/.test(path))
   if (caller.kind === 'organization-key' && namesThing) return 404
   if (isOpen) return 'allowed'
   const own = path.startsWith('/v2/teams/:teamId')
@@ -78,6 +80,19 @@ function expected(route: PublicRoute, caller: Caller): Expected {
   const wanted = reached(route, caller, { held, may })
   // An app has access only to webhooks that it created.
   return wanted === 'allowed' && caller.kind === 'app' && path.includes('/:webhookId') ? 404 : wanted
+}
+
+/** A portal link reaches the webhooks of its organization or client, and previews of templates. */
+function expectedOfPortal(route: PublicRoute, { scopes = [], portalOf }: Caller): Expected {
+  const { path, permission, callers: kinds } = route
+  if (isV1(route)) return 401
+  // The service authenticates the client there, and the header of a token is not read.
+  if (route.oauth) return 'allowed'
+  if (!kinds.includes('portal')) return 403
+  if (permission === undefined) return 'allowed'
+  const place = path.includes('/:clientId') ? 'client' : 'organization'
+  if (portalOf === place) return scopes.includes(permission) ? 'allowed' : 403
+  return place === 'client' ? 404 : 403
 }
 
 /** Returns the expected access to an object, by its owner and the caller's role there. */

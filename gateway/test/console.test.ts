@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import {
   accessibilityProblems,
   createUser,
@@ -149,6 +151,22 @@ t.test('deliveries are filtered by trigger and booking', async (t) => {
     await rows.first().getByRole('button').first().click()
 })
 
+t.test('deliveries are filtered by text', async (t) => {
+  const words = page.getByLabel('Text', { exact: true })
+  for (const [given, count] of [
+    ['no such text', 0],
+    ['OUT <b>of', 1],
+    ['', 1],
+  ] as const) {
+    await words.fill(given)
+    await words.press('Enter')
+    await until(async () => (await rows.count()) === count, { describe: given })
+    t.equal(await rows.count(), count, given)
+  }
+  if ((await rows.first().locator('.details').count()) === 0)
+    await rows.first().getByRole('button').first().click()
+})
+
 t.test('a retry succeeds', async (t) => {
   isDown = false
   await button('Send again now').click()
@@ -254,6 +272,185 @@ t.test('shows the webhooks of every kind of owner', async (t) => {
   }
 })
 
+t.test('webhooks are created, changed and deleted; errors are at their fields', async (t) => {
+  await page.getByRole('combobox', { name: 'Webhooks of' }).selectOption({ label: 'Cut' })
+  await button('New webhook').click()
+  const dialog = page.getByRole('dialog')
+  const field = (label: string | RegExp) => dialog.getByLabel(label)
+  const save = dialog.getByRole('button', { name: 'Save' })
+  await isAccessible('the form of a webhook')
+  await field('URL').fill('ftp://example.com')
+  await save.click()
+  await dialog.locator('#hook-url-problem').waitFor()
+  t.equal(await field('URL').getAttribute('aria-invalid'), 'true')
+  await field('URL').fill(`${receiver.url}/cut`)
+  await save.click()
+  await dialog.locator('#hook-url-problem').getByText('already exists').waitFor()
+  const template = field(/^Template of the body/)
+  await template.fill('{"text": "{{title}}"')
+  await dialog.getByRole('button', { name: 'Preview' }).click()
+  await dialog.locator('#hook-template-problem').getByText('must be JSON text').waitFor()
+  await isAccessible('problems of fields')
+  await template.fill('{"text":"{{title}}","event":"{{triggerEvent}}"}')
+  await field('Sample of').selectOption('BOOKING_CANCELLED')
+  await dialog.getByRole('button', { name: 'Preview' }).click()
+  const rendered = '{"text":"Intro between Olga and Ann","event":"BOOKING_CANCELLED"}'
+  await until(
+    async () =>
+      (await field('Rendered body')
+        .inputValue()
+        .catch(() => '')) === rendered,
+  )
+  await isAccessible('a preview')
+  t.equal(await field(/^Wait for people/).count(), 0)
+  await field('AFTER_HOSTS_SVC_VIDEO_NO_SHOW').check()
+  await field(/^Wait for people/).fill('10')
+  await field('Unit').selectOption('hour')
+  await field(/^Secret/).fill('a secret of its own')
+  await field('URL').fill(`${receiver.url}/made`)
+  await save.click()
+  await page.getByRole('heading', { name: `${receiver.url}/made` }).waitFor()
+  const own = `/v2/event-types/${eventType.id}/webhooks`
+  const madeHere = async () =>
+    (await made('GET', own)).find((each: Json) => each.subscriberUrl.endsWith('/made'))
+  const created = await madeHere()
+  t.match(created, {
+    active: true,
+    triggers: ['AFTER_HOSTS_SVC_VIDEO_NO_SHOW'],
+    time: 10,
+    timeUnit: 'hour',
+    secret: 'a secret of its own',
+    payloadTemplate: '{"text":"{{title}}","event":"{{triggerEvent}}"}',
+  })
+  await button('Edit').click()
+  t.equal(await field(/^Secret/).inputValue(), 'a secret of its own')
+  await field('BOOKING_CREATED').check()
+  await field(/^Wait for people/).fill('')
+  await field(/^Requests a second/).fill('7')
+  await field(/^Send the events/).check()
+  await save.click()
+  await page.getByText('at most 7 a second').waitFor()
+  const { time, timeUnit, ...rest } = created
+  t.same(await madeHere(), {
+    ...rest,
+    triggers: ['BOOKING_CREATED', 'AFTER_HOSTS_SVC_VIDEO_NO_SHOW'],
+    rateLimit: 7,
+    ordered: true,
+  })
+  await button('Delete').click()
+  await isAccessible('the question before a deletion')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  t.ok(await madeHere())
+  await button('Delete').click()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await page.getByText('Deleted.').waitFor()
+  await until(async () => (await page.getByRole('link', { name: '/hook/made' }).count()) === 0)
+  t.notOk(await madeHere())
+  t.ok(problems.splice(0).every((text) => /status of 40[09]/.test(text)))
+})
+
+/** Starts a site of another origin that shows an address in a frame. */
+async function startSite(): Promise<{ origin: string; show(address: string): void }> {
+  let shown = ''
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' })
+    response.end(
+      `<title>Customer</title><iframe width="1200" height="900" title="Portal" src="${shown}"></iframe>`,
+    )
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  t.teardown(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const { port } = server.address() as AddressInfo
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    show(address) {
+      shown = address
+    },
+  }
+}
+
+t.test(
+  'a portal link shows its webhooks in a frame of the sites that it names, until it is revoked',
+  async (t) => {
+    const [customer, stranger] = [await startSite(), await startSite()]
+    await page.getByRole('combobox', { name: 'Webhooks of' }).selectOption({ label: 'The organization' })
+    await button('Portal links').click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('It allows').selectOption('write')
+    await dialog.getByLabel(/^Sites that may/).fill(customer.origin)
+    await dialog.getByRole('button', { name: 'Create a link' }).click()
+    await dialog.getByRole('button', { name: 'Revoke' }).waitFor()
+    const link = await dialog.getByLabel(/^Link/).inputValue()
+    await isAccessible('portal links')
+
+    const guest = await openPage(t)
+    const requested: string[] = []
+    guest.on('request', (request) => requested.push(request.url()))
+    customer.show(link)
+    await guest.goto(customer.origin)
+    const frame = guest.frameLocator('iframe')
+    await frame
+      .getByRole('link', { name: new URL(receiver.url).host })
+      .first()
+      .click()
+    await frame.getByText('Live', { exact: true }).waitFor()
+    await frame.getByRole('button', { name: 'Send a ping' }).click()
+    await frame.getByText('Ping: Success, HTTP 200').waitFor()
+    t.same(await guest.context().cookies(), [])
+    const secret = new URL(link).hash.slice(1)
+    t.notOk(
+      requested.some((each) => each.split('#')[0]?.includes(secret)),
+      'the secret is in no request',
+    )
+    t.equal(await frame.getByRole('combobox', { name: 'Webhooks of' }).locator('option').count(), 1)
+
+    stranger.show(link)
+    const other = await openPage(t)
+    await other.goto(stranger.origin)
+    await until(async () => other.frames().length === 2)
+    t.equal(await other.frameLocator('iframe').locator('main').count(), 0, 'no other site shows it')
+    const answer = await fetch(link)
+    t.equal(
+      /frame-ancestors ([^;]*)/.exec(answer.headers.get('content-security-policy') ?? '')?.[1],
+      `'self' ${customer.origin}`,
+    )
+    t.equal(answer.headers.get('x-frame-options'), null)
+    t.equal(answer.headers.get('cache-control'), 'no-store')
+
+    await dialog.getByRole('button', { name: 'Revoke' }).click()
+    await until(async () => (await dialog.getByRole('button', { name: 'Revoke' }).count()) === 0)
+    await dialog.getByRole('button', { name: 'Done' }).click()
+    await frame.getByRole('button', { name: 'Send a ping' }).click()
+    await frame.getByText('This link is over or was revoked').waitFor()
+    t.equal((await fetch(link)).status, 404)
+  },
+)
+
+t.test('a portal link that reads changes nothing, on a narrow phone, in Arabic', async (t) => {
+  const { url: link } = await made('POST', `/v2/organizations/${organization.id}/portal-links`, {})
+  const phone = await openPage(t, { locale: 'ar' })
+  await phone.setViewportSize({ width: 320, height: 700 })
+  await phone.emulateMedia({ colorScheme: 'dark' })
+  await phone.goto(link)
+  await phone
+    .getByRole('link', { name: new URL(receiver.url).host })
+    .first()
+    .click()
+  await phone.locator('.deliveries .delivered').first().click()
+  await phone.locator('.attempts li').first().waitFor()
+  t.equal(await phone.evaluate('document.documentElement.dir'), 'rtl')
+  t.same(await accessibilityProblems(phone), [])
+  t.equal(await phone.evaluate('document.documentElement.scrollWidth'), 320, 'no horizontal overflow')
+  for (const name of ['خطاف ويب جديد', 'تعديل', 'حذف'])
+    t.equal(await phone.getByRole('button', { name, exact: true }).count(), 0, name)
+  await phone.reload()
+  await phone.locator('.deliveries .delivered').first().waitFor()
+  t.equal(await phone.evaluate('sessionStorage.length + localStorage.length'), 0)
+})
+
 t.test('works on a phone, in dark mode, in German', async (t) => {
   const german = await openPage(t, { locale: 'de-DE', timezoneId: 'Europe/Berlin' })
   await german.setViewportSize({ width: 390, height: 844 })
@@ -263,6 +460,16 @@ t.test('works on a phone, in dark mode, in German', async (t) => {
   await german.keyboard.press('Enter')
   await german.locator('.deliveries .delivered').last().click()
   await german.getByText('Versuch 1').waitFor()
+  await german.getByRole('button', { name: 'Bearbeiten' }).click()
+  await german.getByRole('dialog').getByLabel('URL').waitFor()
+  t.same(await accessibilityProblems(german), [], 'the form')
+  t.equal(
+    await german.evaluate(
+      'document.querySelector("dialog").scrollWidth <= document.querySelector("dialog").clientWidth',
+    ),
+    true,
+  )
+  await german.keyboard.press('Escape')
   t.same(await accessibilityProblems(german), [])
   t.equal(await german.evaluate('document.documentElement.scrollWidth'), 390, 'no horizontal overflow')
   await german.getByText('← Alle Webhooks').click()

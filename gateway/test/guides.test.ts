@@ -106,6 +106,13 @@ guide('quick-start', async (t, { run }) => {
   t.match(await run(), /"status":"cancelled"/)
 })
 
+guide('portal', async (t, { run }) => {
+  const output = await run()
+  t.match(output, /link [\da-f-]{36} until \d{4}-/)
+  t.match(output, /"status":"success","data":\[/)
+  t.match(output, /ForbiddenException.*"data":\{"id".*UnauthorizedException/s)
+})
+
 guide('errors', async (t, { run }) => {
   const output = await run()
   t.match(output, /"code":"BadRequestException"/)

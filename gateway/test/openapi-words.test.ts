@@ -50,6 +50,7 @@ const verbs = [
   'List',
   'Mark',
   'Open',
+  'Preview',
   'Rate',
   'Reassign',
   'Receive',

@@ -29,6 +29,8 @@ export interface Caller {
   organization?: Role
   team?: Role
   ownTeam?: Role
+  /** Whose webhooks a portal link shows. */
+  portalOf?: 'organization' | 'client'
 }
 
 export interface Tenants {
@@ -168,6 +170,39 @@ export async function twoTenants(stack: Stack, receiver: Receiver): Promise<Tena
     kind: 'api-key',
     request: { key: apiKey },
   })
+  const portalOf = async (path: string, access: 'read' | 'write', asked: Pick<ApiRequest, 'key'> = {}) => {
+    const { id, url } = await made('POST', `${path}/portal-links`, { ...asked, body: { access } })
+    const token = new URL(url).hash.slice(1)
+    const opened = await made('POST', `/v2/portal-links/${id}/open`, { key: null, body: { token } })
+    return {
+      kind: 'portal' as const,
+      request: { key: opened.accessToken as string },
+      scopes: [
+        'webhook.read',
+        ...(access === 'write' ? ['webhook.create', 'webhook.update', 'webhook.delete'] : []),
+      ],
+    }
+  }
+  const ofEve = { key: eve.apiKey }
+  const portals: Caller[] = [
+    { name: 'a portal link', ...(await portalOf(organization, 'write')), portalOf: 'organization' },
+    { name: 'a portal link that reads', ...(await portalOf(organization, 'read')), portalOf: 'organization' },
+    {
+      name: 'a portal link of the client',
+      ...(await portalOf(`/v2/oauth-clients/${client.clientId}`, 'write')),
+      portalOf: 'client',
+    },
+    {
+      name: 'a foreign portal link',
+      ...(await portalOf(`/v2/organizations/${eve.user.organizationId}`, 'write', ofEve)),
+      isElsewhere: true,
+    },
+    {
+      name: 'a portal link of a foreign client',
+      ...(await portalOf(`/v2/oauth-clients/${foreign.clientId}`, 'write', ofEve)),
+      isElsewhere: true,
+    },
+  ]
   const stranger = {
     name: "the other organization's owner",
     ...key(eve.apiKey),
@@ -222,6 +257,7 @@ export async function twoTenants(stack: Stack, receiver: Receiver): Promise<Tena
         kind: 'organization-key',
         isElsewhere: true,
       },
+      ...portals,
       { ...(await appOf(stack.apiKey, appScopes)), ...ofOwner },
       {
         ...(await appOf(eve.apiKey, appScopes)),

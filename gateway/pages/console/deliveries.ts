@@ -3,10 +3,13 @@ import { deliveryRow, type Row } from './delivery-row.ts'
 import { askToReplay } from './dialogs.ts'
 import { fromInput } from './format.ts'
 import { text } from './language.ts'
+import { seldom } from './seldom.ts'
 import { call, problemText } from './session.ts'
 import { type Delivery, type Shell, type Status, statuses, statusKeys } from './types.ts'
 
 const pageSize = 50
+/** Minimum milliseconds between two searches for a text while deliveries change. */
+const searchEvery = 6_000
 
 /**
  * Creates the list of deliveries, newest first, with filters; each row opens to its attempts. Long
@@ -33,6 +36,7 @@ export function deliveryList(
   const problems = el('div')
   const since = el('input', { id: 'since', type: 'datetime-local', change: () => void load() })
   const booking = el('input', { id: 'booking', type: 'search', maxlength: 100, change: () => void load() })
+  const words = el('input', { id: 'text', type: 'search', maxlength: 200, change: () => void load() })
   const trigger = el(
     'select',
     { id: 'trigger', change: () => void load() },
@@ -71,11 +75,12 @@ export function deliveryList(
     const none = rows.size === 0
     count.textContent = none ? text('noDeliveries') : text('shown', { count: rows.size, total })
     more.hidden = rows.size >= total
-    replay.hidden = none || status !== 'exhausted'
+    replay.hidden = none || status !== 'exhausted' || shell.isReadOnly
   }
 
   function rowOf(delivery: Delivery): Row {
     const row = deliveryRow(path, delivery, {
+      isReadOnly: shell.isReadOnly,
       say: shell.say,
       changed(now) {
         change(now)
@@ -99,6 +104,7 @@ export function deliveryList(
       ...(from !== undefined && { since: from }),
       ...(trigger.value !== '' && { trigger: trigger.value }),
       ...(booking.value.trim() !== '' && { bookingUid: booking.value.trim() }),
+      ...(words.value.trim() !== '' && { text: words.value.trim() }),
     })
     try {
       const { data, pagination } = await call<Delivery[]>('GET', `${path}/deliveries?${query}`)
@@ -139,6 +145,11 @@ export function deliveryList(
 
   function change(delivery: Delivery): void {
     const known = rows.get(delivery.id)
+    // Only the server knows the texts of a delivery.
+    if (!known && words.value.trim() !== '') {
+      if (fits(delivery)) search.soon()
+      return
+    }
     const belongs = fits(delivery)
     const oldest = [...rows.keys()].reduce((a, b) => (a < b ? a : b), delivery.id)
     if (known && !belongs && !known.isOpen()) {
@@ -165,6 +176,7 @@ export function deliveryList(
   }
 
   const load = (): Promise<void> => read(0)
+  const search = seldom(searchEvery, load)
   return {
     element: el(
       'section',
@@ -181,6 +193,7 @@ export function deliveryList(
         el('label', { class: 'field', for: 'trigger' }, text('triggerName'), trigger),
         el('label', { class: 'field', for: 'booking' }, text('bookingUid'), booking),
         el('label', { class: 'field', for: 'since' }, text('sinceTime'), since),
+        el('label', { class: 'field', for: 'text' }, text('containing'), words),
       ),
       problems,
       items,
@@ -188,6 +201,7 @@ export function deliveryList(
     ),
     load,
     change,
+    stop: search.stop,
     async countDeadLetters(): Promise<void> {
       const { pagination } = await call('GET', `${path}/deliveries?status=exhausted&take=1`)
       deadLetters.textContent = pagination.totalItems > 0 ? `${pagination.totalItems}` : ''

@@ -6,6 +6,7 @@ import { ask, problemText } from './session.ts'
 import type { Attempt, Delivery, DeliveryDetails } from './types.ts'
 
 interface Tells {
+  isReadOnly: boolean
   say(message: string): void
   changed(delivery: Delivery): void
 }
@@ -71,7 +72,13 @@ export function deliveryDetails(path: string, first: Delivery, tells: Tells) {
   showFacts()
   void load()
   return {
-    element: el('div', { class: 'details' }, facts, attempts, el('p', { class: 'actions' }, retry)),
+    element: el(
+      'div',
+      { class: 'details' },
+      facts,
+      attempts,
+      tells.isReadOnly ? '' : el('p', { class: 'actions' }, retry),
+    ),
     change(now: Delivery): void {
       const isTried = now.attempts !== delivery.attempts
       delivery = now

@@ -13,6 +13,7 @@ export interface Row {
 }
 
 interface RowTells {
+  isReadOnly: boolean
   say(message: string): void
   changed(delivery: Delivery): void
 }

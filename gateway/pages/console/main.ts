@@ -60,7 +60,8 @@ async function enter(): Promise<void> {
     const me = await ask<Me>('GET', '/v2/me')
     if (!me.organizationId) throw new ApiProblem(403)
     await ask('GET', `/v2/organizations/${me.organizationId}/webhooks?take=1`)
-    leave = openShell({ me, groups: await findWebhookOwners(me.organizationId), signOut: () => signOut() })
+    const groups = await findWebhookOwners(me.organizationId)
+    leave = openShell({ groups, person: { me, signOut: () => signOut() } })
   } catch (error) {
     if (error instanceof ApiProblem && ![401, 403].includes(error.status)) return offerRetry(error)
     forget()

@@ -7,6 +7,8 @@ let inMemory: string | null = null
 
 /** The API key of the session: only in this tab, never in a URL, gone when the tab closes. */
 export const session = {
+  /** The token of a portal link, which never leaves the memory of the page. */
+  token: undefined as string | undefined,
   /** Whether the person has signed in: then the browser sends a cookie, and no key is needed. */
   isSignedIn: false,
   get key(): string | null {
@@ -39,7 +41,7 @@ export function noteStatus(status: number): void {
 }
 
 export const headers = (): Record<string, string> =>
-  session.isSignedIn ? {} : { authorization: `Bearer ${session.key}` }
+  session.isSignedIn ? {} : { authorization: `Bearer ${session.token ?? session.key}` }
 
 /**
  * Calls the public API with the key.

@@ -1,36 +1,46 @@
 import { alarm, el, show } from '../dom.ts'
+import { addressOf, readAddress } from './address.ts'
+import { portalLinks, webhookForms } from './by-need.ts'
 import { text } from './language.ts'
 import { ask, problemText } from './session.ts'
 import type { Shell, Webhook } from './types.ts'
 import { openWebhook, type WebhookView } from './webhook.ts'
-import { type Me, type OwnerGroup, ownerWithWebhooks, type WebhookOwner } from './webhook-owners.ts'
+import {
+  type Me,
+  type OwnerGroup,
+  ownerWithWebhooks,
+  portalPathOf,
+  type WebhookOwner,
+} from './webhook-owners.ts'
 
 interface Entrance {
-  me: Me
   groups: OwnerGroup[]
-  signOut(): void
-}
-
-/** Returns what the address selects: `#/team-2/7` is webhook 7 of team 2. */
-function readAddress(): { ownerKey: string; webhookId: string } {
-  const [ownerKey = '', webhookId = ''] = location.hash.replace(/^#\//, '').split('/')
-  return { ownerKey, webhookId }
+  /** Who has signed in; absent in a portal, which has no one. */
+  person?: { me: Me; signOut(): void }
+  /** Whether nothing can be changed. */
+  isReadOnly?: boolean
 }
 
 /**
  * Shows the console. Long because its controls share one state.
  * @returns a function that closes it
  */
-export function openShell({ me, groups, signOut }: Entrance): () => void {
+export function openShell({ groups, person, isReadOnly = false }: Entrance): () => void {
   document.body.className = 'console'
   const owners = groups.flatMap((group) => group.owners)
-  const select = el('select', { id: 'owner', change: () => (location.hash = `#/${select.value}`) })
+  const select = el('select', { id: 'owner', change: () => (location.hash = addressOf(select.value)) })
   for (const { label, owners } of groups) {
     const options = owners.map(({ key, name }) => el('option', { value: key }, name))
     if (label === undefined) select.append(...options)
     else if (options.length > 0) select.append(el('optgroup', { label: text(label) }, ...options))
   }
   const list = el('ul', { class: 'hooks' })
+  const create = el('button', { type: 'button', click: () => opening(createWebhook) }, text('newWebhook'))
+  const portal = el(
+    'button',
+    { type: 'button', hidden: true, click: () => opening(offerPortal) },
+    text('portalLinks'),
+  )
   const detail = el('section', { class: 'detail' })
   const indicator = el('span', { class: 'liveness', hidden: true })
   const toast = el('p', { class: 'toast', role: 'status' })
@@ -41,8 +51,7 @@ export function openShell({ me, groups, signOut }: Entrance): () => void {
       { class: 'bar' },
       el('h1', {}, text('title')),
       indicator,
-      el('span', { class: 'who' }, text('signedInAs', { name: me.name, id: me.organizationId ?? 0 })),
-      el('button', { type: 'button', click: signOut }, text('signOut')),
+      ...(person ? personOf(person) : []),
     ),
     el(
       'div',
@@ -51,6 +60,7 @@ export function openShell({ me, groups, signOut }: Entrance): () => void {
         'nav',
         { class: 'side', 'aria-label': text('webhooks') },
         el('label', { class: 'field', for: 'owner' }, text('whose'), select),
+        el('div', { class: 'actions' }, !isReadOnly && create, person && portal),
         list,
       ),
       detail,
@@ -74,10 +84,46 @@ export function openShell({ me, groups, signOut }: Entrance): () => void {
       indicator.className = `liveness ${state}`
       indicator.textContent = state === undefined ? '' : text(state)
     },
+    isReadOnly,
     changed(webhook) {
       shown?.webhooks.set(webhook.id, webhook)
       listWebhooks()
     },
+    edited(webhook) {
+      shown?.webhooks.set(webhook.id, webhook)
+      shell.say(text('saved'))
+      void goTo()
+    },
+    deleted({ id }) {
+      shown?.webhooks.delete(id)
+      shell.say(text('deleted'))
+      if (shown) location.hash = addressOf(shown.owner.key)
+    },
+  }
+
+  let isOpening = false
+  /** Opens one dialog, also where a person clicks again while its script loads. */
+  async function opening(open: () => Promise<void>): Promise<void> {
+    if (isOpening) return
+    isOpening = true
+    await open().catch((error: unknown) => shell.say(problemText(error)))
+    isOpening = false
+  }
+
+  async function createWebhook(): Promise<void> {
+    if (!shown) return
+    const { owner, webhooks } = shown
+    const { editWebhook } = await webhookForms()
+    editWebhook(owner.path, undefined, (webhook) => {
+      webhooks.set(webhook.id, webhook)
+      shell.say(text('saved'))
+      location.hash = addressOf(owner.key, webhook.id)
+    })
+  }
+
+  async function offerPortal(): Promise<void> {
+    const path = shown && portalPathOf(shown.owner.path)
+    if (path) (await portalLinks()).openPortalLinks(path)
   }
 
   function listWebhooks(): void {
@@ -102,7 +148,8 @@ export function openShell({ me, groups, signOut }: Entrance): () => void {
     const owner = owners.find(({ key }) => key === ownerKey) ?? owners[0]
     if (!owner) return
     select.value = owner.key
-    cameFrom = view && `#/${owner.key}/${view.id}`
+    cameFrom = view && addressOf(owner.key, view.id)
+    portal.hidden = portalPathOf(owner.path) === undefined
     view?.close()
     view = undefined
     detail.replaceChildren()
@@ -126,7 +173,7 @@ export function openShell({ me, groups, signOut }: Entrance): () => void {
     if (readAddress().ownerKey === '') {
       const owner = await ownerWithWebhooks(owners)
       if (isClosed) return
-      if (owner && readAddress().ownerKey === '') history.replaceState(null, '', `#/${owner.key}`)
+      if (owner && readAddress().ownerKey === '') history.replaceState(null, '', addressOf(owner.key))
     }
     await goTo()
   }
@@ -142,6 +189,11 @@ export function openShell({ me, groups, signOut }: Entrance): () => void {
   }
 }
 
+const personOf = ({ me, signOut }: NonNullable<Entrance['person']>): HTMLElement[] => [
+  el('span', { class: 'who' }, text('signedInAs', { name: me.name, id: me.organizationId ?? 0 })),
+  el('button', { type: 'button', click: signOut }, text('signOut')),
+]
+
 function hookItem(owner: WebhookOwner, { id, subscriberUrl, active, triggers }: Webhook, openId?: number) {
   const { host, pathname, search } = new URL(subscriberUrl)
   const count = triggers.length
@@ -150,7 +202,7 @@ function hookItem(owner: WebhookOwner, { id, subscriberUrl, active, triggers }: 
     {},
     el(
       'a',
-      { href: `#/${owner.key}/${id}`, 'aria-current': id === openId ? 'page' : undefined },
+      { href: addressOf(owner.key, id), 'aria-current': id === openId ? 'page' : undefined },
       el('strong', {}, host),
       el('span', { class: 'path' }, pathname + search),
       el(

@@ -9,6 +9,10 @@ export interface Webhook {
   /** Per second. */
   rateLimit?: number
   ordered?: boolean
+  payloadTemplate?: string
+  secret?: string
+  time?: number
+  timeUnit?: string
   disabledReason?: 'failing' | 'gone' | 'asked'
   disabledAt?: string
 }
@@ -81,6 +85,11 @@ export interface Shell {
   /** Shows a message for a few seconds and announces it to screen readers. */
   say(message: string): void
   live(state: LiveState | undefined): void
+  /** Whether nothing can be changed. */
+  isReadOnly: boolean
   /** Updates a webhook in the list. */
   changed(webhook: Webhook): void
+  /** Shows a webhook again that its form has saved. */
+  edited(webhook: Webhook): void
+  deleted(webhook: Webhook): void
 }

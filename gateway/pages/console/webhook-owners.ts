@@ -88,3 +88,9 @@ export async function ownerWithWebhooks(owners: readonly WebhookOwner[]): Promis
   }
   return owners[0]
 }
+
+/** Returns the path of the portal links of webhooks; undefined for owners without such links. */
+export const portalPathOf = (webhooks: string): string | undefined =>
+  /^\/v2\/(?:organizations\/\d+|oauth-clients\/[^/]+)\/webhooks$/.test(webhooks)
+    ? webhooks.replace(/webhooks$/, 'portal-links')
+    : undefined

@@ -1,4 +1,6 @@
 import { el } from '../dom.ts'
+import { addressOf } from './address.ts'
+import { webhookForms } from './by-need.ts'
 import { deliveryList } from './deliveries.ts'
 import { askToReplay, askToRotate, defaultStart } from './dialogs.ts'
 import { moment, outcome } from './format.ts'
@@ -102,7 +104,7 @@ export function openWebhook(
   )
   const heading = el('h2', { tabindex: '-1' }, webhook.subscriberUrl)
   into.append(
-    el('a', { class: 'back', href: `#/${owner.key}` }, `← ${text('back')}`),
+    el('a', { class: 'back', href: addressOf(owner.key) }, `← ${text('back')}`),
     heading,
     el(
       'ul',
@@ -110,18 +112,28 @@ export function openWebhook(
       ...webhook.triggers.map((each) => el('li', {}, each)),
       ...paceOf(webhook).map((each) => el('li', { class: 'pace' }, each)),
     ),
-    el(
-      'div',
-      { class: 'actions' },
-      active,
-      action(text('ping'), async () => {
-        const attempt = await ask<Attempt>('POST', `${path}/test`)
-        shell.say(text('pinged', { outcome: outcome(attempt) }))
-        figures.soon()
-      }),
-      replay,
-      action(text('rotate'), async () => askToRotate(path)),
-    ),
+    shell.isReadOnly
+      ? ''
+      : el(
+          'div',
+          { class: 'actions' },
+          active,
+          action(text('edit'), async () => {
+            const [{ editWebhook }, current] = await Promise.all([webhookForms(), ask<Webhook>('GET', path)])
+            editWebhook(owner.path, current, shell.edited)
+          }),
+          action(text('ping'), async () => {
+            const attempt = await ask<Attempt>('POST', `${path}/test`)
+            shell.say(text('pinged', { outcome: outcome(attempt) }))
+            figures.soon()
+          }),
+          replay,
+          action(text('rotate'), async () => askToRotate(path)),
+          action(text('delete'), async () => {
+            const { askToDelete } = await webhookForms()
+            askToDelete(path, () => shell.deleted(webhook))
+          }),
+        ),
     notice,
     stats.element,
     list.element,
@@ -148,6 +160,7 @@ export function openWebhook(
     id: webhook.id,
     close() {
       figures.stop()
+      list.stop()
       clearTimeout(waiting)
       unfollow()
       shell.live(undefined)

@@ -37,6 +37,7 @@ function readBearer(authorization: string): Shown {
   const [, token = ''] = /^Bearer +(.*)$/i.exec(authorization) ?? []
   if (!tokenShape.test(token)) return 'malformed'
   const digest = credentialDigest(token)
+  if (token.startsWith('portal_')) return { scheme: 'portal', digest }
   if (!token.startsWith('svc_')) return { scheme: 'access-token', digest }
   return isWellFormedApiKey(token) ? { scheme: 'api-key', digest } : 'malformed'
 }

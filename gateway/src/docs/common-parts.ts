@@ -163,6 +163,11 @@ export const securitySchemes = {
     description:
       'The session of a signed-in person, for pages of this site; without https the name is `punctual_session`.',
   },
+  portalToken: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The token of an opened portal link, for its webhooks only.',
+  },
   clientBasic: {
     type: 'http',
     scheme: 'basic',
@@ -190,6 +195,7 @@ const securityOf: Readonly<Record<CallerKind, Record<string, string[]>>> = {
   app: { accessToken: [] },
   'oauth-client': { clientId: [], clientSecret: [] },
   session: { session: [] },
+  portal: { portalToken: [] },
 }
 
 /** Returns the security requirements of an operation, without duplicates. */

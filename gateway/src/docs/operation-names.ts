@@ -120,6 +120,8 @@ const ownIds: Readonly<Record<string, string>> = {
   'GET /v2/me/sessions': 'listSessions',
   'DELETE /v2/me/sessions': 'endOtherSessions',
   'DELETE /v2/me/sessions/:sessionId': 'endSession',
+  'POST /v2/portal-links/:linkId/open': 'openPortalLink',
+  'POST /v2/webhooks/preview': 'previewWebhook',
   'GET /v2/me/grants': 'listGrants',
   'DELETE /v2/me/grants/:grantId': 'endGrant',
   'GET /v2/organizations/:orgId/teams/me': 'listOwnOrganizationTeams',

@@ -77,6 +77,7 @@ export function limitsOf(
     'managed-user': ofToken,
     app: ofToken,
     session: ofToken,
+    portal: () => of(`portal ${caller.portalLinkId}`, limits.token),
   }[caller.kind]()
   if (route?.path.startsWith('/v1/'))
     return [

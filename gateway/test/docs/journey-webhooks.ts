@@ -37,13 +37,38 @@ export async function callWebhooksOfAll(stack: Stack, { call }: Recorder, { url 
     ['/v2/oauth-clients/:clientId/webhooks', { clientId }],
   ]
   await call('GET', '/v2/webhooks/signing-keys')
+  await call('POST', '/v2/webhooks/preview', {
+    body: {
+      payloadTemplate: '{"text":"{{title}} at {{startTime}}"}',
+      triggerEvent: 'BOOKING_CREATED',
+    },
+  })
   for (const [path, params] of places) {
     await callPlace(call, path, params, url)
     stack.clock.advance(1_000)
   }
+  for (const [path, params] of [
+    ['/v2/organizations/:orgId', { orgId }],
+    ['/v2/oauth-clients/:clientId', { clientId }],
+  ] as const)
+    await callPortal(call, `${path}/portal-links`, params)
   await call('DELETE', '/v2/oauth-clients/:clientId', { isExample, params: { clientId } })
   await call('DELETE', '/v2/teams/:teamId', { isExample, params: { teamId: own.id } })
   await call('DELETE', `${teams}/:teamId`, { isExample, params: { orgId, teamId: sales.id } })
+}
+
+async function callPortal(call: Call, path: string, params: Params): Promise<void> {
+  const { id: linkId, url } = await call('POST', path, {
+    params,
+    body: { access: 'write', expiresInMinutes: 30, embedOrigins: ['https://customer.example.com'] },
+  })
+  await call('GET', path, { params })
+  await call('POST', '/v2/portal-links/:linkId/open', {
+    params: { linkId },
+    key: null,
+    body: { token: new URL(url).hash.slice(1) },
+  })
+  await call('DELETE', `${path}/:linkId`, { params: { ...params, linkId } })
 }
 
 async function callPlace(call: Call, path: string, params: Params, url: string): Promise<void> {

@@ -47,7 +47,8 @@ export const requestProperties: Readonly<Record<string, Readonly<Record<string, 
   },
   'PATCH /v1/event-types/{id}': {
     'gateway/pages/booking-request.ts': 'successRedirectUrl',
-    'gateway/pages/fields.ts': 'bookingFields.disableOnPrefill bookingFields.placeholder',
+    'gateway/pages/answers.ts': 'bookingFields.disableOnPrefill',
+    'gateway/pages/components/field.tsx': 'bookingFields.placeholder',
     'gateway/src/versions/v1/event-type-body.ts':
       'afterEventBuffer beforeEventBuffer bookingFields.hidden bookingFields.label bookingFields.name bookingFields.options bookingFields.slug bookingLimits.PER_DAY bookingLimits.PER_MONTH bookingLimits.PER_WEEK bookingLimits.PER_YEAR currency description disableGuests durationLimits.PER_DAY durationLimits.PER_MONTH durationLimits.PER_WEEK durationLimits.PER_YEAR hidden hosts hosts.scheduleId locations.address locations.displayLocationPublicly locations.hostPhoneNumber locations.integration locations.link locations.phone locations.public metadata minimumBookingNotice onlyShowFirstAvailableSlot recurringEvent.interval requiresConfirmation scheduleId slotInterval slug title',
     'gateway/src/versions/v1/event-type-edit.ts':
@@ -293,10 +294,12 @@ export const requestProperties: Readonly<Record<string, Readonly<Record<string, 
   },
   'event types': {
     'gateway/pages/booking-request.ts': 'successRedirectUrl',
-    'gateway/pages/fields.ts': 'bookingFields.disableOnPrefill bookingFields.placeholder',
-    'gateway/pages/manage.ts':
+    'gateway/pages/answers.ts': 'bookingFields.disableOnPrefill',
+    'gateway/pages/components/field.tsx': 'bookingFields.placeholder',
+    'gateway/pages/booking-state.ts':
       'allowReschedulingPastBookings disableRescheduling disableRescheduling.disabled disableRescheduling.minutesBefore',
-    'gateway/pages/picker.ts': 'bookerLayouts bookerLayouts.defaultLayout bookerLayouts.enabledLayouts',
+    'gateway/pages/picker/use-picker.ts': 'bookerLayouts bookerLayouts.defaultLayout',
+    'gateway/pages/picker/choices.tsx': 'bookerLayouts.enabledLayouts',
     'libs/contracts/src/booking-limits.ts':
       'bookingLimitsCount.day bookingLimitsCount.month bookingLimitsCount.week bookingLimitsCount.year bookingLimitsDuration.day bookingLimitsDuration.month bookingLimitsDuration.week bookingLimitsDuration.year',
     'libs/contracts/src/organizer-address.ts': 'hideOrganizerEmail',
@@ -367,7 +370,7 @@ export const requestProperties: Readonly<Record<string, Readonly<Record<string, 
   },
   'query GET deliveries': {
     'services/webhook-delivery/src/app/deliveries.ts': 'since skip take',
-    'services/webhook-delivery/src/db/deliveries-repository.ts': 'bookingUid status trigger',
+    'services/webhook-delivery/src/db/deliveries-repository.ts': 'bookingUid status text trigger',
   },
   'query GET attempts': {
     'services/webhook-delivery/src/db/attempts-repository.ts': 'skip take',
@@ -378,8 +381,20 @@ export const requestProperties: Readonly<Record<string, Readonly<Record<string, 
   TestWebhook: {
     'services/webhook-delivery/src/routes/webhooks/test-webhook.ts': 'triggerEvent',
   },
+  PreviewWebhook: {
+    'services/webhook-delivery/src/routes/webhooks/preview-webhook.ts': 'payloadTemplate triggerEvent',
+  },
   RotateSecret: {
     'services/webhook-delivery/src/routes/webhooks/rotate-secret.ts': 'secret',
+  },
+  PortalLink: {
+    'services/identity/src/app/portal-links.ts': 'access embedOrigins expiresInMinutes',
+  },
+  'query GET portal-links': {
+    'services/identity/src/db/portal-link-repository.ts': 'skip take',
+  },
+  OpenPortalLink: {
+    'services/identity/src/app/portal-links.ts': 'token',
   },
   ManagedUser: {
     'services/identity/src/app/managed-users.ts':

@@ -9,7 +9,7 @@ const drawn = {
   secret: /whsec_[A-Za-z0-9+/]{20,}={0,2}/,
   // Ids of messages have one between underscores.
   uuid: /(?<![0-9A-Za-z])[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?![0-9A-Za-z])/,
-  key: /\bsvc_[A-Za-z0-9]{40,}\b/,
+  key: /\b(?:svc|portal)_[A-Za-z0-9]{40,}\b/,
   start: /\bsvc_[A-Za-z0-9]{4}\b/,
   token: /\b[A-Za-z0-9]{40,64}\b/,
   client: /\bc[0-9a-z]{24}\b/,
@@ -79,7 +79,7 @@ export function stable<T>(value: T, addresses: Readonly<Record<string, string>>)
 function likeness(given: string, kind: string, ordinal: number): string {
   if (kind === 'pem') return '-----BEGIN PRIVATE KEY-----\n...\n-----END PRIVATE KEY-----\n'
   const bytes = createHash('sha512').update(`${kind} ${ordinal}`).digest()
-  const start = /^(?:whsec_|svc_|test\.|c(?=[0-9a-z]{24}$))/.exec(given)?.[0] ?? ''
+  const start = /^(?:whsec_|svc_|portal_|test\.|c(?=[0-9a-z]{24}$))/.exec(given)?.[0] ?? ''
   const pick = (from: string, at: number): string =>
     from.charAt((bytes[at % bytes.length] ?? 0) % from.length)
   const rest = [...given.slice(start.length)].map((character, at) => {

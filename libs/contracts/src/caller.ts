@@ -53,6 +53,7 @@ export type UserProfile = Static<typeof UserProfile>
  * an access token of a user whom an OAuth client manages. `app`: an access token that a person
  * granted to a third party. `oauth-client`: the id and secret of an OAuth client, which act for the
  * client's organization. `session`: a browser in which a person has signed in, for their home.
+ * `portal`: the token of an opened portal link, for the webhooks of one organization or client.
  */
 export const CallerKind = Type.Union([
   Type.Literal('anonymous'),
@@ -62,6 +63,7 @@ export const CallerKind = Type.Union([
   Type.Literal('app'),
   Type.Literal('oauth-client'),
   Type.Literal('session'),
+  Type.Literal('portal'),
 ])
 export type CallerKind = Static<typeof CallerKind>
 
@@ -80,6 +82,8 @@ export const CallerContext = Type.Object({
   keyId: Type.Optional(Type.Integer()),
   /** Of a signed-in browser; stays the same when its secret is replaced. */
   sessionId: Type.Optional(Type.String()),
+  /** The opened portal link; its `scopes` are permissions. */
+  portalLinkId: Type.Optional(Type.String()),
   /** Id of an app's grant; granting access again after its end creates a new id. */
   grantId: Type.Optional(Type.Integer()),
   /** App scopes of an app; OAuth permissions of managed users and OAuth clients. */

@@ -11,6 +11,8 @@ export interface Owned {
   teamId?: number | null | undefined
   /** The tenant; ids of owners and hosts count only within it. */
   organizationId?: number | null | undefined
+  /** The OAuth client that it belongs to; only the links of a portal tell by it. */
+  clientId?: string | undefined
 }
 
 /**
@@ -22,7 +24,7 @@ export function tenantsOf({
   organizationId,
 }: Pick<CallerContext, 'kind' | 'organizationId'>): number[] {
   if (kind === 'anonymous') return []
-  const isAtHome = kind !== 'organization-key' && kind !== 'oauth-client'
+  const isAtHome = kind !== 'organization-key' && kind !== 'oauth-client' && kind !== 'portal'
   return isAtHome && organizationId !== 0 ? [organizationId, 0] : [organizationId]
 }
 
@@ -41,6 +43,7 @@ export const isInTenant = (
  */
 export function can(caller: CallerContext, permission: Permission, object: Owned): boolean {
   if (caller.kind === 'anonymous') return false
+  if (caller.kind === 'portal') return isOfLink(caller, object) && caller.scopes.includes(permission)
   const right = rights[permission]
   if (!right) return false
   if (right.own && isOwn(caller, object) && hasScope(caller, permission, ['own'])) return true
@@ -79,8 +82,19 @@ export function holds(
  */
 export function canSee(caller: CallerContext, object: Owned): boolean {
   if (caller.kind === 'anonymous') return false
+  if (caller.kind === 'portal') return isOfLink(caller, object)
   return isOwn(caller, object) || caller.memberships.some(({ teamId }) => isOf(teamId, object))
 }
+
+/**
+ * A portal link is for one organization itself, without its teams and people, or for one client.
+ */
+const isOfLink = (caller: CallerContext, { organizationId, teamId, ownerId, clientId }: Owned): boolean =>
+  caller.organizationId !== 0 &&
+  organizationId === caller.organizationId &&
+  clientId === caller.clientId &&
+  !isPresent(teamId) &&
+  !isPresent(ownerId)
 
 function isOwn(caller: CallerContext, object: Owned): boolean {
   if (caller.userId === 0 || caller.kind === 'oauth-client' || !isInTenant(caller, object)) return false

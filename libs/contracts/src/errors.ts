@@ -223,6 +223,8 @@ export const errorCatalogue = {
     text: 'A call with the cookies of this site must come from a page of this site.',
   },
   session_not_found: { status: 404, text: 'Session not found.' },
+  portal_link_not_found: { status: 404, text: 'Portal link not found.' },
+  invalid_portal_link: { status: 400, text: 'The portal link is unknown, was revoked or is over.' },
   grant_not_found: { status: 404, text: 'Grant not found.' },
   api_key_not_found: { status: 404, text: 'API key not found.' },
   oauth_client_not_found: { status: 404, text: 'OAuth client not found.' },

@@ -20,6 +20,7 @@ export const publicWords: ReadonlySet<string> = new Set([
   'o',
   'oauth',
   'openapi.json',
+  'portal',
   'ready',
   'robots.txt',
   'room',

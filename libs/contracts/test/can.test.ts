@@ -167,3 +167,35 @@ t.test('a custom role gives exactly its own permissions, whatever role it replac
   t.notOk(gives({ role: 'OWNER', permissions: [] }, 'schedule.update'))
   t.ok(gives({ role: 'MEMBER', permissions: ['*.*'] }, 'oauthClient.update'))
 })
+
+t.test('an opened portal link reaches only its webhooks, as far as it allows', async (t) => {
+  const link: CallerContext = {
+    kind: 'portal',
+    userId: 7,
+    organizationId: 3,
+    portalLinkId: 'a',
+    scopes: ['webhook.read'],
+    memberships: [],
+    epoch: 0,
+    requestId: 'test',
+  }
+  const ofClient = { ...link, clientId: 'app' }
+  const objects: [Owned, boolean, boolean][] = [
+    [{ organizationId: 3 }, true, false],
+    [{ organizationId: 3, clientId: 'app' }, false, true],
+    [{ organizationId: 3, clientId: 'other' }, false, false],
+    [{ organizationId: 3, teamId: 4 }, false, false],
+    [{ organizationId: 3, ownerId: 7 }, false, false],
+    [{ organizationId: 4 }, false, false],
+    [{ organizationId: 0 }, false, false],
+    [{ organizationId: 0, ownerId: 7 }, false, false],
+  ]
+  for (const [object, its, clients] of objects) {
+    t.equal(can(link, 'webhook.read', object), its, JSON.stringify(object))
+    t.equal(can(ofClient, 'webhook.read', object), clients, JSON.stringify(object))
+    t.equal(canSee(link, object), its)
+    for (const permission of permissionNames)
+      if (permission !== 'webhook.read') t.notOk(can(link, permission, object), permission)
+  }
+  t.notOk(can({ ...link, organizationId: 0 }, 'webhook.read', { organizationId: 0 }))
+})

@@ -12,5 +12,5 @@ export {
 export { currencyDigits, formatMoney } from './money.ts'
 export { remembered } from './remembered.ts'
 export { reasonKeyOf, systemReasons } from './system-reasons.ts'
-export { type Translate, translator, type Values } from './translate.ts'
+export { type ParsedText, parsedText, type Translate, translator, type Values } from './translate.ts'
 export { type Translation, titleIn, translationIn } from './translated.ts'

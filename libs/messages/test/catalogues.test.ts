@@ -31,9 +31,15 @@ const sameAsEnglish: readonly string[] = [
   'de console pinged',
   'de console latency',
   'de console rest',
+  'de console containing',
+  'de console portalUrl',
+  'fr console minute',
+  'it console portalUrl',
+  'nl console portalUrl',
+  'pl console portalUrl',
 ]
 /** Names of protocols and units, which are the same in all languages. */
-const international = new Set(['answered', 'ms', 'dns', 'tls'])
+const international = new Set(['answered', 'ms', 'dns', 'tls', 'url'])
 
 type Node = ReturnType<IntlMessageFormat['getAst']>[number]
 

@@ -9,6 +9,7 @@ import { webhookOwnerPaths } from './routes/owner-paths.ts'
 import { recoveryRoutes } from './routes/recoveries/index.ts'
 import { webhookRoutes } from './routes/webhooks/index.ts'
 import { listSigningKeys } from './routes/webhooks/list-signing-keys.ts'
+import { previewWebhook } from './routes/webhooks/preview-webhook.ts'
 import { createDeliveryFeed } from './stream/delivery-feed.ts'
 import { OpenStreams } from './stream/event-stream.ts'
 
@@ -28,6 +29,7 @@ export async function buildApp(deps: WebhookDeps): Promise<App> {
   const routeDeps: RouteDeps = { ...deps, db, checkSubscriber, closing: closing.signal, feed, streams }
 
   listSigningKeys(app, routeDeps)
+  previewWebhook(app, routeDeps)
   for (const ownerPath of webhookOwnerPaths) {
     webhookRoutes(app, routeDeps, ownerPath)
     deliveryRoutes(app, routeDeps, ownerPath)

@@ -10,6 +10,7 @@ const headings: Readonly<Record<CallerKind, string>> = {
   app: 'App',
   'oauth-client': 'OAuth client',
   session: 'Session',
+  portal: 'Portal link',
 }
 
 /**
@@ -48,6 +49,7 @@ export const accessPage = (): string =>
       '- **App**: the access token that a person granted to a third party. `TEAM_` and `ORG_` scopes also need the person’s role there. An app has access only to webhooks that it created, and needs the read scope of the data that their triggers send.',
       '- **OAuth client**: client id and secret. They act for the client’s organization with the rights of its owner.',
       '- **Session**: the cookie of a browser in which a person has signed in. Only pages of this site can use it.',
+      '- **Portal link**: the token of an opened portal link. It reaches the webhooks of one organization or OAuth client, as far as the link allows and its creator may.',
     ].join('\n'),
     'The permission must be given by a role of the caller in the owner: the team or organization of the path. For `self`, it applies only to objects of other users. Objects of other tenants are answered as not found.',
     ...Object.entries(policy).map(([service, rows]) => section(service, rows)),

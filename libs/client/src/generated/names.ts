@@ -118,6 +118,8 @@ export type KnownErrorCode =
   | 'sign_in_other_browser'
   | 'foreign_origin'
   | 'session_not_found'
+  | 'portal_link_not_found'
+  | 'invalid_portal_link'
   | 'grant_not_found'
   | 'api_key_not_found'
   | 'oauth_client_not_found'

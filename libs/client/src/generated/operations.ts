@@ -20,6 +20,7 @@ export interface Client {
   readonly oauthClients: OauthClientsResource
   readonly organizations: OrganizationsResource
   readonly payments: PaymentsResource
+  readonly portalLinks: PortalLinksResource
   readonly privateLinks: PrivateLinksResource
   readonly rooms: RoomsResource
   readonly routingForms: RoutingFormsResource
@@ -395,6 +396,7 @@ export interface MeSessionsResource {
 }
 
 export interface OauthClientsResource {
+  readonly portalLinks: OauthClientsPortalLinksResource
   readonly users: OauthClientsUsersResource
   readonly webhooks: OauthClientsWebhooksResource
   /** Create an OAuth client: `POST /v2/oauth-clients`. */
@@ -409,6 +411,15 @@ export interface OauthClientsResource {
   delete(clientId: string | number, options?: RequestOptions): Promise<Data<'deleteOauthClient'>>
   /** Rotate the secret of an OAuth client: `POST /v2/oauth-clients/{clientId}/rotate-secret`. */
   rotateSecret(clientId: string | number, body?: Body<'rotateOauthClientSecret'>, options?: RequestOptions): Promise<Data<'rotateOauthClientSecret'>>
+}
+
+export interface OauthClientsPortalLinksResource {
+  /** Create a portal link for the webhooks of an OAuth client: `POST /v2/oauth-clients/{clientId}/portal-links`. */
+  create(clientId: string | number, body?: Body<'createOauthClientPortalLink'>, options?: RequestOptions): Promise<Data<'createOauthClientPortalLink'>>
+  /** List the portal links for the webhooks of an OAuth client: `GET /v2/oauth-clients/{clientId}/portal-links`. */
+  list(clientId: string | number, query?: Query<'listOauthClientPortalLinks'>, options?: RequestOptions): PageRequest<Item<'listOauthClientPortalLinks'>>
+  /** Delete a portal link for the webhooks of an OAuth client: `DELETE /v2/oauth-clients/{clientId}/portal-links/{linkId}`. */
+  delete(clientId: string | number, linkId: string | number, options?: RequestOptions): Promise<Data<'deleteOauthClientPortalLink'>>
 }
 
 export interface OauthClientsUsersResource {
@@ -484,6 +495,7 @@ export interface OrganizationsResource {
   readonly memberships: OrganizationsMembershipsResource
   readonly ooo: OrganizationsOooResource
   readonly organizations: OrganizationsOrganizationsResource
+  readonly portalLinks: OrganizationsPortalLinksResource
   readonly roles: OrganizationsRolesResource
   readonly routingForms: OrganizationsRoutingFormsResource
   readonly schedules: OrganizationsSchedulesResource
@@ -617,6 +629,15 @@ export interface OrganizationsOrganizationsResource {
   update(orgId: string | number, managedOrganizationId: string | number, body?: Body<'updateManagedOrganization'>, options?: RequestOptions): Promise<Data<'updateManagedOrganization'>>
   /** Delete a managed organization: `DELETE /v2/organizations/{orgId}/organizations/{managedOrganizationId}`. */
   delete(orgId: string | number, managedOrganizationId: string | number, query?: Query<'deleteManagedOrganization'>, options?: RequestOptions): Promise<Data<'deleteManagedOrganization'>>
+}
+
+export interface OrganizationsPortalLinksResource {
+  /** Create a portal link for the webhooks of an organization: `POST /v2/organizations/{orgId}/portal-links`. */
+  create(orgId: string | number, body?: Body<'createOrganizationPortalLink'>, options?: RequestOptions): Promise<Data<'createOrganizationPortalLink'>>
+  /** List the portal links for the webhooks of an organization: `GET /v2/organizations/{orgId}/portal-links`. */
+  list(orgId: string | number, query?: Query<'listOrganizationPortalLinks'>, options?: RequestOptions): PageRequest<Item<'listOrganizationPortalLinks'>>
+  /** Delete a portal link for the webhooks of an organization: `DELETE /v2/organizations/{orgId}/portal-links/{linkId}`. */
+  delete(orgId: string | number, linkId: string | number, options?: RequestOptions): Promise<Data<'deleteOrganizationPortalLink'>>
 }
 
 export interface OrganizationsRolesResource {
@@ -1097,6 +1118,11 @@ export interface PaymentsResource {
   callback(provider: string | number, body?: Body<'createPaymentCallback'>, options?: RequestOptions): Promise<void>
 }
 
+export interface PortalLinksResource {
+  /** Open a portal link: `POST /v2/portal-links/{linkId}/open`. */
+  open(linkId: string | number, body: Body<'openPortalLink'>, options?: RequestOptions): Promise<Data<'openPortalLink'>>
+}
+
 export interface PrivateLinksResource {
   /** Get a private link with its event type: `GET /v2/private-links/{linkId}`. */
   get(linkId: string | number, options?: RequestOptions): Promise<Data<'getPrivateLink'>>
@@ -1502,6 +1528,8 @@ export interface WebhooksResource {
   list(query?: Query<'listWebhooks'>, options?: RequestOptions): PageRequest<Item<'listWebhooks'>>
   /** Delete the webhooks of the caller: `DELETE /v2/webhooks`. */
   deleteAll(options?: RequestOptions): Promise<Data<'deleteWebhooks'>>
+  /** Preview the payload of a webhook: `POST /v2/webhooks/preview`. */
+  preview(body?: Body<'previewWebhook'>, options?: RequestOptions): Promise<Data<'previewWebhook'>>
   /** Get a webhook of the caller: `GET /v2/webhooks/{webhookId}`. */
   get(webhookId: string | number, options?: RequestOptions): Promise<Data<'getWebhook'>>
   /** Update a webhook of the caller: `PATCH /v2/webhooks/{webhookId}`. */
@@ -1810,6 +1838,12 @@ export const getOauthClient: Operation<OauthClientsResource['get']> = /* @__PURE
 export const updateOauthClient: Operation<OauthClientsResource['update']> = /* @__PURE__ */ operation({ method: 'PATCH', path: '/v2/oauth-clients/{clientId}', kind: 'data', body: true })
 /** Delete an OAuth client: `DELETE /v2/oauth-clients/{clientId}`. */
 export const deleteOauthClient: Operation<OauthClientsResource['delete']> = /* @__PURE__ */ operation({ method: 'DELETE', path: '/v2/oauth-clients/{clientId}', kind: 'data' })
+/** Create a portal link for the webhooks of an OAuth client: `POST /v2/oauth-clients/{clientId}/portal-links`. */
+export const createOauthClientPortalLink: Operation<OauthClientsPortalLinksResource['create']> = /* @__PURE__ */ operation({ method: 'POST', path: '/v2/oauth-clients/{clientId}/portal-links', kind: 'data', body: true, idempotent: true })
+/** List the portal links for the webhooks of an OAuth client: `GET /v2/oauth-clients/{clientId}/portal-links`. */
+export const listOauthClientPortalLinks: Operation<OauthClientsPortalLinksResource['list']> = /* @__PURE__ */ operation({ method: 'GET', path: '/v2/oauth-clients/{clientId}/portal-links', kind: 'page', query: true })
+/** Delete a portal link for the webhooks of an OAuth client: `DELETE /v2/oauth-clients/{clientId}/portal-links/{linkId}`. */
+export const deleteOauthClientPortalLink: Operation<OauthClientsPortalLinksResource['delete']> = /* @__PURE__ */ operation({ method: 'DELETE', path: '/v2/oauth-clients/{clientId}/portal-links/{linkId}', kind: 'data' })
 /** Rotate the secret of an OAuth client: `POST /v2/oauth-clients/{clientId}/rotate-secret`. */
 export const rotateOauthClientSecret: Operation<OauthClientsResource['rotateSecret']> = /* @__PURE__ */ operation({ method: 'POST', path: '/v2/oauth-clients/{clientId}/rotate-secret', kind: 'data', body: true, idempotent: true })
 /** Create a managed user: `POST /v2/oauth-clients/{clientId}/users`. */
@@ -1944,6 +1978,12 @@ export const getManagedOrganization: Operation<OrganizationsOrganizationsResourc
 export const updateManagedOrganization: Operation<OrganizationsOrganizationsResource['update']> = /* @__PURE__ */ operation({ method: 'PATCH', path: '/v2/organizations/{orgId}/organizations/{managedOrganizationId}', kind: 'data', body: true })
 /** Delete a managed organization: `DELETE /v2/organizations/{orgId}/organizations/{managedOrganizationId}`. */
 export const deleteManagedOrganization: Operation<OrganizationsOrganizationsResource['delete']> = /* @__PURE__ */ operation({ method: 'DELETE', path: '/v2/organizations/{orgId}/organizations/{managedOrganizationId}', kind: 'data', query: true })
+/** Create a portal link for the webhooks of an organization: `POST /v2/organizations/{orgId}/portal-links`. */
+export const createOrganizationPortalLink: Operation<OrganizationsPortalLinksResource['create']> = /* @__PURE__ */ operation({ method: 'POST', path: '/v2/organizations/{orgId}/portal-links', kind: 'data', body: true, idempotent: true })
+/** List the portal links for the webhooks of an organization: `GET /v2/organizations/{orgId}/portal-links`. */
+export const listOrganizationPortalLinks: Operation<OrganizationsPortalLinksResource['list']> = /* @__PURE__ */ operation({ method: 'GET', path: '/v2/organizations/{orgId}/portal-links', kind: 'page', query: true })
+/** Delete a portal link for the webhooks of an organization: `DELETE /v2/organizations/{orgId}/portal-links/{linkId}`. */
+export const deleteOrganizationPortalLink: Operation<OrganizationsPortalLinksResource['delete']> = /* @__PURE__ */ operation({ method: 'DELETE', path: '/v2/organizations/{orgId}/portal-links/{linkId}', kind: 'data' })
 /** Create a role of an organization: `POST /v2/organizations/{orgId}/roles`. */
 export const createOrganizationRole: Operation<OrganizationsRolesResource['create']> = /* @__PURE__ */ operation({ method: 'POST', path: '/v2/organizations/{orgId}/roles', kind: 'data', body: true, idempotent: true })
 /** List the roles of an organization: `GET /v2/organizations/{orgId}/roles`. */
@@ -2236,6 +2276,8 @@ export const getOrganizationWebhookStat: Operation<OrganizationsWebhooksStatsRes
 export const testOrganizationWebhook: Operation<OrganizationsWebhooksResource['test']> = /* @__PURE__ */ operation({ method: 'POST', path: '/v2/organizations/{orgId}/webhooks/{webhookId}/test', kind: 'data', body: true, idempotent: true })
 /** Receive a payment provider's webhook: `POST /v2/payments/{provider}/callback`. */
 export const createPaymentCallback: Operation<PaymentsResource['callback']> = /* @__PURE__ */ operation({ method: 'POST', path: '/v2/payments/{provider}/callback', kind: 'none', body: true, idempotent: true })
+/** Open a portal link: `POST /v2/portal-links/{linkId}/open`. */
+export const openPortalLink: Operation<PortalLinksResource['open']> = /* @__PURE__ */ operation({ method: 'POST', path: '/v2/portal-links/{linkId}/open', kind: 'data', body: true, idempotent: true })
 /** Get a private link with its event type: `GET /v2/private-links/{linkId}`. */
 export const getPrivateLink: Operation<PrivateLinksResource['get']> = /* @__PURE__ */ operation({ method: 'GET', path: '/v2/private-links/{linkId}', kind: 'data' })
 /** Receive a participant of a video room: `POST /v2/rooms/{bookingUid}/participants`. */
@@ -2481,6 +2523,8 @@ export const createWebhook: Operation<WebhooksResource['create']> = /* @__PURE__
 export const listWebhooks: Operation<WebhooksResource['list']> = /* @__PURE__ */ operation({ method: 'GET', path: '/v2/webhooks', kind: 'page', query: true })
 /** Delete the webhooks of the caller: `DELETE /v2/webhooks`. */
 export const deleteWebhooks: Operation<WebhooksResource['deleteAll']> = /* @__PURE__ */ operation({ method: 'DELETE', path: '/v2/webhooks', kind: 'data' })
+/** Preview the payload of a webhook: `POST /v2/webhooks/preview`. */
+export const previewWebhook: Operation<WebhooksResource['preview']> = /* @__PURE__ */ operation({ method: 'POST', path: '/v2/webhooks/preview', kind: 'data', body: true, idempotent: true })
 /** List the signing keys of webhooks: `GET /v2/webhooks/signing-keys`. */
 export const listWebhookSigningKeys: Operation<WebhooksSigningKeysResource['list']> = /* @__PURE__ */ operation({ method: 'GET', path: '/v2/webhooks/signing-keys', kind: 'data' })
 /** Get a webhook of the caller: `GET /v2/webhooks/{webhookId}`. */

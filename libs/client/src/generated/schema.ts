@@ -1594,6 +1594,41 @@ export interface paths {
         patch: operations["updateOauthClient"];
         trace?: never;
     };
+    "/v2/oauth-clients/{clientId}/portal-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the portal links for the webhooks of an OAuth client */
+        get: operations["listOauthClientPortalLinks"];
+        put?: never;
+        /** Create a portal link for the webhooks of an OAuth client */
+        post: operations["createOauthClientPortalLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/oauth-clients/{clientId}/portal-links/{linkId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a portal link for the webhooks of an OAuth client */
+        delete: operations["deleteOauthClientPortalLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/oauth-clients/{clientId}/rotate-secret": {
         parameters: {
             query?: never;
@@ -2363,6 +2398,41 @@ export interface paths {
         head?: never;
         /** Update a managed organization */
         patch: operations["updateManagedOrganization"];
+        trace?: never;
+    };
+    "/v2/organizations/{orgId}/portal-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the portal links for the webhooks of an organization */
+        get: operations["listOrganizationPortalLinks"];
+        put?: never;
+        /** Create a portal link for the webhooks of an organization */
+        post: operations["createOrganizationPortalLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/{orgId}/portal-links/{linkId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a portal link for the webhooks of an organization */
+        delete: operations["deleteOrganizationPortalLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/v2/organizations/{orgId}/roles": {
@@ -4031,6 +4101,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/portal-links/{linkId}/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open a portal link */
+        post: operations["openPortalLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/private-links/{linkId}": {
         parameters: {
             query?: never;
@@ -5470,6 +5557,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/webhooks/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Preview the payload of a webhook */
+        post: operations["previewWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/webhooks/signing-keys": {
         parameters: {
             query?: never;
@@ -6476,7 +6580,7 @@ export interface components {
             };
             /** @description Who made the change. */
             actor: {
-                /** @description Kind of the credential: `api-key`, `organization-key`, `managed-user`, `app`, `oauth-client`, `session`; `system` for changes without one. */
+                /** @description Kind of the credential: `api-key`, `organization-key`, `managed-user`, `app`, `oauth-client`, `session`, `portal`; `system` for changes without one. */
                 kind: string;
                 /** @description Id of the user whose credential it was. */
                 userId?: number;
@@ -7878,6 +7982,20 @@ export interface components {
             /** @description Instructions for the rest of the call. */
             generalPrompt?: string;
         };
+        CreatePortalLink: {
+            /**
+             * @description `read` shows webhooks and deliveries, without secrets and bodies; `write` also creates, changes, tests and deletes webhooks and sends deliveries again. Defaults to `read`.
+             * @enum {string}
+             */
+            access?: "read" | "write";
+            /**
+             * @description Minutes for which the link and what it opens are valid. Defaults to 60.
+             * @default 60
+             */
+            expiresInMinutes?: number;
+            /** @description Origins whose pages may show the portal in a frame. Without any, none may. */
+            embedOrigins?: string[];
+        };
         CreatePrivateLink: {
             /**
              * Format: date-time
@@ -8303,6 +8421,38 @@ export interface components {
                  */
                 clientType: "CONFIDENTIAL" | "PUBLIC";
             };
+        };
+        CreatedPortalLink: {
+            /** @description Id of the portal link. */
+            id: string;
+            /**
+             * @description What the link allows.
+             * @enum {string}
+             */
+            access: "read" | "write";
+            /** @description Origins whose pages may show the portal in a frame. */
+            embedOrigins: string[];
+            /** @description Id of the organization. */
+            organizationId: number;
+            /** @description Id of the OAuth client whose webhooks the link shows. Absent for those of the organization. */
+            oAuthClientId?: string;
+            /** @description Id of the user who created the link, or as whom the OAuth client acted. */
+            createdByUserId: number;
+            /** @description When it was created, ISO 8601 in UTC. */
+            createdAt: string;
+            /** @description When the link and what it opens end, ISO 8601 in UTC. */
+            expiresAt: string;
+            /** @description Address of the portal. It gives access until it ends, so it is a secret. */
+            url: string;
+        };
+        CreatedPortalLinkAnswer: {
+            /**
+             * @description `success`.
+             * @constant
+             */
+            status: "success";
+            /** @description The result. */
+            data: components["schemas"]["CreatedPortalLink"];
         };
         DayCounts: {
             /**
@@ -9638,6 +9788,18 @@ export interface components {
             /** @description The result. */
             data: components["schemas"]["Me"];
         };
+        MeetingService: {
+            /** @description Slug of the meeting service in paths. */
+            slug: string;
+            /** @description Name of the meeting service. */
+            name: string;
+            /** @description Whether bookings can take place there: the person has connected it, or it needs no connection. */
+            usable: boolean;
+            /** @description Whether the person can connect it in this installation. */
+            connectable: boolean;
+            /** @description Whether it is the default meeting service. */
+            isDefault: boolean;
+        };
         MemberCondition: {
             /** @description Id of the attribute, one of the organization. */
             attributeId: string;
@@ -9813,6 +9975,10 @@ export interface components {
             data: components["schemas"]["OAuthClientWebhook"][];
             /** @description Where this page lies in the list. */
             pagination: components["schemas"]["Pagination"];
+        };
+        OpenPortalLink: {
+            /** @description The part of the link's address after `#`. */
+            token: string;
         };
         OpenedPrivateLinkAnswer: {
             /**
@@ -10060,6 +10226,17 @@ export interface components {
              */
             reason: "unspecified" | "vacation" | "travel" | "sick" | "public_holiday";
         };
+        OwnConferencingAnswer: {
+            /**
+             * @description `success`.
+             * @constant
+             */
+            status: "success";
+            /** @description The result. */
+            data: components["schemas"]["ConferencingApp"][];
+            /** @description The meeting services, the built-in video first. */
+            services: components["schemas"]["MeetingService"][];
+        };
         PageBranding: {
             /** @description URL of the logo. */
             logoUrl?: string;
@@ -10190,6 +10367,82 @@ export interface components {
             status: "success";
             /** @description The result. */
             data: components["schemas"]["PhoneVerification"];
+        };
+        PortalLink: {
+            /** @description Id of the portal link. */
+            id: string;
+            /**
+             * @description What the link allows.
+             * @enum {string}
+             */
+            access: "read" | "write";
+            /** @description Origins whose pages may show the portal in a frame. */
+            embedOrigins: string[];
+            /** @description Id of the organization. */
+            organizationId: number;
+            /** @description Id of the OAuth client whose webhooks the link shows. Absent for those of the organization. */
+            oAuthClientId?: string;
+            /** @description Id of the user who created the link, or as whom the OAuth client acted. */
+            createdByUserId: number;
+            /** @description When it was created, ISO 8601 in UTC. */
+            createdAt: string;
+            /** @description When the link and what it opens end, ISO 8601 in UTC. */
+            expiresAt: string;
+        };
+        PortalLinkAnswer: {
+            /**
+             * @description `success`.
+             * @constant
+             */
+            status: "success";
+            /** @description The result. */
+            data: components["schemas"]["PortalLink"];
+        };
+        PortalLinkListAnswer: {
+            /**
+             * @description `success`.
+             * @constant
+             */
+            status: "success";
+            /** @description The items of this page. */
+            data: components["schemas"]["PortalLink"][];
+            /** @description Where this page lies in the list. */
+            pagination: components["schemas"]["Pagination"];
+        };
+        PortalSession: {
+            /** @description Bearer token for the webhooks of the link, and nothing else. */
+            accessToken: string;
+            /** @description When the token ends, ISO 8601 in UTC. */
+            expiresAt: string;
+            /**
+             * @description What the token allows.
+             * @enum {string}
+             */
+            access: "read" | "write";
+            /** @description Id of the organization. */
+            organizationId: number;
+            /** @description Id of the OAuth client whose webhooks the token reaches. Absent for those of the organization. */
+            oAuthClientId?: string;
+            /** @description Name of the organization or the OAuth client. */
+            name: string;
+        };
+        PortalSessionAnswer: {
+            /**
+             * @description `success`.
+             * @constant
+             */
+            status: "success";
+            /** @description The result. */
+            data: components["schemas"]["PortalSession"];
+        };
+        PreviewWebhook: {
+            /** @description The template to fill in; empty or `null` for the default payload. */
+            payloadTemplate?: string | null;
+            /**
+             * @description Event whose sample fills the template in. Defaults to `PING`.
+             * @enum {string}
+             */
+            triggerEvent?: "PING" | "BOOKING_CREATED" | "BOOKING_PAYMENT_INITIATED" | "BOOKING_PAID" | "BOOKING_RESCHEDULED" | "BOOKING_REQUESTED" | "BOOKING_CANCELLED" | "BOOKING_REJECTED" | "BOOKING_NO_SHOW_UPDATED" | "FORM_SUBMITTED" | "MEETING_ENDED" | "MEETING_STARTED" | "RECORDING_READY" | "INSTANT_MEETING" | "RECORDING_TRANSCRIPTION_GENERATED" | "OOO_CREATED" | "AFTER_HOSTS_SVC_VIDEO_NO_SHOW" | "AFTER_GUESTS_SVC_VIDEO_NO_SHOW" | "FORM_SUBMITTED_NO_EVENT" | "DELEGATION_CREDENTIAL_ERROR" | "ROUTING_FORM_FALLBACK_HIT" | "WRONG_ASSIGNMENT_REPORT";
         };
         PrivateLinkAnswer: {
             /**
@@ -12528,6 +12781,26 @@ export interface components {
             /** @description Minutes that the time zone is ahead of UTC at the start. */
             utcOffset: number;
         };
+        WebhookPreview: {
+            /**
+             * @description Event of the sample.
+             * @enum {string}
+             */
+            triggerEvent: "PING" | "BOOKING_CREATED" | "BOOKING_PAYMENT_INITIATED" | "BOOKING_PAID" | "BOOKING_RESCHEDULED" | "BOOKING_REQUESTED" | "BOOKING_CANCELLED" | "BOOKING_REJECTED" | "BOOKING_NO_SHOW_UPDATED" | "FORM_SUBMITTED" | "MEETING_ENDED" | "MEETING_STARTED" | "RECORDING_READY" | "INSTANT_MEETING" | "RECORDING_TRANSCRIPTION_GENERATED" | "OOO_CREATED" | "AFTER_HOSTS_SVC_VIDEO_NO_SHOW" | "AFTER_GUESTS_SVC_VIDEO_NO_SHOW" | "FORM_SUBMITTED_NO_EVENT" | "DELEGATION_CREDENTIAL_ERROR" | "ROUTING_FORM_FALLBACK_HIT" | "WRONG_ASSIGNMENT_REPORT";
+            /** @description Media type of the body. */
+            contentType: string;
+            /** @description The body, as a request would have it. */
+            body: string;
+        };
+        WebhookPreviewAnswer: {
+            /**
+             * @description `success`.
+             * @constant
+             */
+            status: "success";
+            /** @description The result. */
+            data: components["schemas"]["WebhookPreview"];
+        };
         WebhookRecovery: {
             /** @description Id of the recovery job. */
             id: number;
@@ -12972,6 +13245,7 @@ export type CreateOAuthClient = components['schemas']['CreateOAuthClient'];
 export type CreateOrganizationUser = components['schemas']['CreateOrganizationUser'];
 export type CreateOutOfOffice = components['schemas']['CreateOutOfOffice'];
 export type CreatePhoneCall = components['schemas']['CreatePhoneCall'];
+export type CreatePortalLink = components['schemas']['CreatePortalLink'];
 export type CreatePrivateLink = components['schemas']['CreatePrivateLink'];
 export type CreateReference = components['schemas']['CreateReference'];
 export type CreateRoutingForm = components['schemas']['CreateRoutingForm'];
@@ -12986,6 +13260,8 @@ export type CreatedCalendarFeedAnswer = components['schemas']['CreatedCalendarFe
 export type CreatedManagedOrganizationAnswer = components['schemas']['CreatedManagedOrganizationAnswer'];
 export type CreatedManagedUserAnswer = components['schemas']['CreatedManagedUserAnswer'];
 export type CreatedOAuthClientAnswer = components['schemas']['CreatedOAuthClientAnswer'];
+export type CreatedPortalLink = components['schemas']['CreatedPortalLink'];
+export type CreatedPortalLinkAnswer = components['schemas']['CreatedPortalLinkAnswer'];
 export type DayCounts = components['schemas']['DayCounts'];
 export type DayCountsAnswer = components['schemas']['DayCountsAnswer'];
 export type DeclineBooking = components['schemas']['DeclineBooking'];
@@ -13060,6 +13336,7 @@ export type MarkAbsent = components['schemas']['MarkAbsent'];
 export type MarkPaid = components['schemas']['MarkPaid'];
 export type Me = components['schemas']['Me'];
 export type MeAnswer = components['schemas']['MeAnswer'];
+export type MeetingService = components['schemas']['MeetingService'];
 export type MemberCondition = components['schemas']['MemberCondition'];
 export type MembershipAttribute = components['schemas']['MembershipAttribute'];
 export type Metadata = components['schemas']['Metadata'];
@@ -13071,6 +13348,7 @@ export type OAuthClientOutput = components['schemas']['OAuthClientOutput'];
 export type OAuthClientWebhook = components['schemas']['OAuthClientWebhook'];
 export type OAuthClientWebhookAnswer = components['schemas']['OAuthClientWebhookAnswer'];
 export type OAuthClientWebhookListAnswer = components['schemas']['OAuthClientWebhookListAnswer'];
+export type OpenPortalLink = components['schemas']['OpenPortalLink'];
 export type OpenedPrivateLinkAnswer = components['schemas']['OpenedPrivateLinkAnswer'];
 export type OptionAssignment = components['schemas']['OptionAssignment'];
 export type OptionAssignmentAnswer = components['schemas']['OptionAssignmentAnswer'];
@@ -13085,6 +13363,7 @@ export type OrganizationUserListAnswer = components['schemas']['OrganizationUser
 export type OutOfOfficeAnswer = components['schemas']['OutOfOfficeAnswer'];
 export type OutOfOfficeListAnswer = components['schemas']['OutOfOfficeListAnswer'];
 export type OutOfOfficeOutput = components['schemas']['OutOfOfficeOutput'];
+export type OwnConferencingAnswer = components['schemas']['OwnConferencingAnswer'];
 export type PageBranding = components['schemas']['PageBranding'];
 export type PageTheme = components['schemas']['PageTheme'];
 export type Pagination = components['schemas']['Pagination'];
@@ -13093,6 +13372,12 @@ export type PersonalRecord = components['schemas']['PersonalRecord'];
 export type PhoneCallAnswer = components['schemas']['PhoneCallAnswer'];
 export type PhoneVerification = components['schemas']['PhoneVerification'];
 export type PhoneVerificationAnswer = components['schemas']['PhoneVerificationAnswer'];
+export type PortalLink = components['schemas']['PortalLink'];
+export type PortalLinkAnswer = components['schemas']['PortalLinkAnswer'];
+export type PortalLinkListAnswer = components['schemas']['PortalLinkListAnswer'];
+export type PortalSession = components['schemas']['PortalSession'];
+export type PortalSessionAnswer = components['schemas']['PortalSessionAnswer'];
+export type PreviewWebhook = components['schemas']['PreviewWebhook'];
 export type PrivateLinkAnswer = components['schemas']['PrivateLinkAnswer'];
 export type PrivateLinkListAnswer = components['schemas']['PrivateLinkListAnswer'];
 export type PrivateLinkOutput = components['schemas']['PrivateLinkOutput'];
@@ -13227,6 +13512,8 @@ export type WebhookDeliveryDetails = components['schemas']['WebhookDeliveryDetai
 export type WebhookDeliveryDetailsAnswer = components['schemas']['WebhookDeliveryDetailsAnswer'];
 export type WebhookDeliveryListAnswer = components['schemas']['WebhookDeliveryListAnswer'];
 export type WebhookHost = components['schemas']['WebhookHost'];
+export type WebhookPreview = components['schemas']['WebhookPreview'];
+export type WebhookPreviewAnswer = components['schemas']['WebhookPreviewAnswer'];
 export type WebhookRecovery = components['schemas']['WebhookRecovery'];
 export type WebhookRecoveryAnswer = components['schemas']['WebhookRecoveryAnswer'];
 export type WebhookResponse = components['schemas']['WebhookResponse'];
@@ -14985,7 +15272,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConferencingAppListAnswer"];
+                    "application/json": components["schemas"]["OwnConferencingAnswer"];
                 };
             };
         };
@@ -15605,6 +15892,8 @@ export interface operations {
                 trigger?: "PING" | "BOOKING_CREATED" | "BOOKING_PAYMENT_INITIATED" | "BOOKING_PAID" | "BOOKING_RESCHEDULED" | "BOOKING_REQUESTED" | "BOOKING_CANCELLED" | "BOOKING_REJECTED" | "BOOKING_NO_SHOW_UPDATED" | "FORM_SUBMITTED" | "MEETING_ENDED" | "MEETING_STARTED" | "RECORDING_READY" | "INSTANT_MEETING" | "RECORDING_TRANSCRIPTION_GENERATED" | "OOO_CREATED" | "AFTER_HOSTS_SVC_VIDEO_NO_SHOW" | "AFTER_GUESTS_SVC_VIDEO_NO_SHOW" | "FORM_SUBMITTED_NO_EVENT" | "DELEGATION_CREDENTIAL_ERROR" | "ROUTING_FORM_FALLBACK_HIT" | "WRONG_ASSIGNMENT_REPORT";
                 /** @description Only deliveries of events of the booking with this uid. */
                 bookingUid?: string;
+                /** @description Only deliveries whose id contains this text, or one of whose attempts has it in the URL, the error or the stored part of the response; upper and lower case are the same. Bodies are not searched. Of the deliveries that the other filters leave, the newest 10000 are searched. */
+                text?: string;
             };
             header?: never;
             path: {
@@ -16272,6 +16561,86 @@ export interface operations {
             };
         };
     };
+    listOauthClientPortalLinks: {
+        parameters: {
+            query?: {
+                /** @description Largest number of items to return. */
+                take?: number;
+                /** @description Number of items to leave out at the start of the list. */
+                skip?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the OAuth client. */
+                clientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalLinkListAnswer"];
+                };
+            };
+        };
+    };
+    createOauthClientPortalLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the OAuth client. */
+                clientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["CreatePortalLink"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedPortalLinkAnswer"];
+                };
+            };
+        };
+    };
+    deleteOauthClientPortalLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the OAuth client. */
+                clientId: string;
+                /** @description Id of the portal link. */
+                linkId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalLinkAnswer"];
+                };
+            };
+        };
+    };
     rotateOauthClientSecret: {
         parameters: {
             query?: never;
@@ -16632,6 +17001,8 @@ export interface operations {
                 trigger?: "PING" | "BOOKING_CREATED" | "BOOKING_PAYMENT_INITIATED" | "BOOKING_PAID" | "BOOKING_RESCHEDULED" | "BOOKING_REQUESTED" | "BOOKING_CANCELLED" | "BOOKING_REJECTED" | "BOOKING_NO_SHOW_UPDATED" | "FORM_SUBMITTED" | "MEETING_ENDED" | "MEETING_STARTED" | "RECORDING_READY" | "INSTANT_MEETING" | "RECORDING_TRANSCRIPTION_GENERATED" | "OOO_CREATED" | "AFTER_HOSTS_SVC_VIDEO_NO_SHOW" | "AFTER_GUESTS_SVC_VIDEO_NO_SHOW" | "FORM_SUBMITTED_NO_EVENT" | "DELEGATION_CREDENTIAL_ERROR" | "ROUTING_FORM_FALLBACK_HIT" | "WRONG_ASSIGNMENT_REPORT";
                 /** @description Only deliveries of events of the booking with this uid. */
                 bookingUid?: string;
+                /** @description Only deliveries whose id contains this text, or one of whose attempts has it in the URL, the error or the stored part of the response; upper and lower case are the same. Bodies are not searched. Of the deliveries that the other filters leave, the newest 10000 are searched. */
+                text?: string;
             };
             header?: never;
             path: {
@@ -18225,6 +18596,86 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ManagedOrganizationAnswer"];
+                };
+            };
+        };
+    };
+    listOrganizationPortalLinks: {
+        parameters: {
+            query?: {
+                /** @description Largest number of items to return. */
+                take?: number;
+                /** @description Number of items to leave out at the start of the list. */
+                skip?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the organization. */
+                orgId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalLinkListAnswer"];
+                };
+            };
+        };
+    };
+    createOrganizationPortalLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the organization. */
+                orgId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["CreatePortalLink"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedPortalLinkAnswer"];
+                };
+            };
+        };
+    };
+    deleteOrganizationPortalLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the organization. */
+                orgId: number;
+                /** @description Id of the portal link. */
+                linkId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalLinkAnswer"];
                 };
             };
         };
@@ -21367,6 +21818,8 @@ export interface operations {
                 trigger?: "PING" | "BOOKING_CREATED" | "BOOKING_PAYMENT_INITIATED" | "BOOKING_PAID" | "BOOKING_RESCHEDULED" | "BOOKING_REQUESTED" | "BOOKING_CANCELLED" | "BOOKING_REJECTED" | "BOOKING_NO_SHOW_UPDATED" | "FORM_SUBMITTED" | "MEETING_ENDED" | "MEETING_STARTED" | "RECORDING_READY" | "INSTANT_MEETING" | "RECORDING_TRANSCRIPTION_GENERATED" | "OOO_CREATED" | "AFTER_HOSTS_SVC_VIDEO_NO_SHOW" | "AFTER_GUESTS_SVC_VIDEO_NO_SHOW" | "FORM_SUBMITTED_NO_EVENT" | "DELEGATION_CREDENTIAL_ERROR" | "ROUTING_FORM_FALLBACK_HIT" | "WRONG_ASSIGNMENT_REPORT";
                 /** @description Only deliveries of events of the booking with this uid. */
                 bookingUid?: string;
+                /** @description Only deliveries whose id contains this text, or one of whose attempts has it in the URL, the error or the stored part of the response; upper and lower case are the same. Bodies are not searched. Of the deliveries that the other filters leave, the newest 10000 are searched. */
+                text?: string;
             };
             header?: never;
             path: {
@@ -22777,6 +23230,8 @@ export interface operations {
                 trigger?: "PING" | "BOOKING_CREATED" | "BOOKING_PAYMENT_INITIATED" | "BOOKING_PAID" | "BOOKING_RESCHEDULED" | "BOOKING_REQUESTED" | "BOOKING_CANCELLED" | "BOOKING_REJECTED" | "BOOKING_NO_SHOW_UPDATED" | "FORM_SUBMITTED" | "MEETING_ENDED" | "MEETING_STARTED" | "RECORDING_READY" | "INSTANT_MEETING" | "RECORDING_TRANSCRIPTION_GENERATED" | "OOO_CREATED" | "AFTER_HOSTS_SVC_VIDEO_NO_SHOW" | "AFTER_GUESTS_SVC_VIDEO_NO_SHOW" | "FORM_SUBMITTED_NO_EVENT" | "DELEGATION_CREDENTIAL_ERROR" | "ROUTING_FORM_FALLBACK_HIT" | "WRONG_ASSIGNMENT_REPORT";
                 /** @description Only deliveries of events of the booking with this uid. */
                 bookingUid?: string;
+                /** @description Only deliveries whose id contains this text, or one of whose attempts has it in the URL, the error or the stored part of the response; upper and lower case are the same. Bodies are not searched. Of the deliveries that the other filters leave, the newest 10000 are searched. */
+                text?: string;
             };
             header?: never;
             path: {
@@ -23073,6 +23528,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CalendarCheckAnswer"];
+                };
+            };
+        };
+    };
+    openPortalLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the portal link. */
+                linkId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenPortalLink"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalSessionAnswer"];
                 };
             };
         };
@@ -24511,6 +24993,8 @@ export interface operations {
                 trigger?: "PING" | "BOOKING_CREATED" | "BOOKING_PAYMENT_INITIATED" | "BOOKING_PAID" | "BOOKING_RESCHEDULED" | "BOOKING_REQUESTED" | "BOOKING_CANCELLED" | "BOOKING_REJECTED" | "BOOKING_NO_SHOW_UPDATED" | "FORM_SUBMITTED" | "MEETING_ENDED" | "MEETING_STARTED" | "RECORDING_READY" | "INSTANT_MEETING" | "RECORDING_TRANSCRIPTION_GENERATED" | "OOO_CREATED" | "AFTER_HOSTS_SVC_VIDEO_NO_SHOW" | "AFTER_GUESTS_SVC_VIDEO_NO_SHOW" | "FORM_SUBMITTED_NO_EVENT" | "DELEGATION_CREDENTIAL_ERROR" | "ROUTING_FORM_FALLBACK_HIT" | "WRONG_ASSIGNMENT_REPORT";
                 /** @description Only deliveries of events of the booking with this uid. */
                 bookingUid?: string;
+                /** @description Only deliveries whose id contains this text, or one of whose attempts has it in the URL, the error or the stored part of the response; upper and lower case are the same. Bodies are not searched. Of the deliveries that the other filters leave, the newest 10000 are searched. */
+                text?: string;
             };
             header?: never;
             path: {
@@ -25379,6 +25863,8 @@ export interface operations {
                 trigger?: "PING" | "BOOKING_CREATED" | "BOOKING_PAYMENT_INITIATED" | "BOOKING_PAID" | "BOOKING_RESCHEDULED" | "BOOKING_REQUESTED" | "BOOKING_CANCELLED" | "BOOKING_REJECTED" | "BOOKING_NO_SHOW_UPDATED" | "FORM_SUBMITTED" | "MEETING_ENDED" | "MEETING_STARTED" | "RECORDING_READY" | "INSTANT_MEETING" | "RECORDING_TRANSCRIPTION_GENERATED" | "OOO_CREATED" | "AFTER_HOSTS_SVC_VIDEO_NO_SHOW" | "AFTER_GUESTS_SVC_VIDEO_NO_SHOW" | "FORM_SUBMITTED_NO_EVENT" | "DELEGATION_CREDENTIAL_ERROR" | "ROUTING_FORM_FALLBACK_HIT" | "WRONG_ASSIGNMENT_REPORT";
                 /** @description Only deliveries of events of the booking with this uid. */
                 bookingUid?: string;
+                /** @description Only deliveries whose id contains this text, or one of whose attempts has it in the URL, the error or the stored part of the response; upper and lower case are the same. Bodies are not searched. Of the deliveries that the other filters leave, the newest 10000 are searched. */
+                text?: string;
             };
             header?: never;
             path: {
@@ -26361,6 +26847,30 @@ export interface operations {
             };
         };
     };
+    previewWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PreviewWebhook"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookPreviewAnswer"];
+                };
+            };
+        };
+    };
     listWebhookSigningKeys: {
         parameters: {
             query?: never;
@@ -26469,6 +26979,8 @@ export interface operations {
                 trigger?: "PING" | "BOOKING_CREATED" | "BOOKING_PAYMENT_INITIATED" | "BOOKING_PAID" | "BOOKING_RESCHEDULED" | "BOOKING_REQUESTED" | "BOOKING_CANCELLED" | "BOOKING_REJECTED" | "BOOKING_NO_SHOW_UPDATED" | "FORM_SUBMITTED" | "MEETING_ENDED" | "MEETING_STARTED" | "RECORDING_READY" | "INSTANT_MEETING" | "RECORDING_TRANSCRIPTION_GENERATED" | "OOO_CREATED" | "AFTER_HOSTS_SVC_VIDEO_NO_SHOW" | "AFTER_GUESTS_SVC_VIDEO_NO_SHOW" | "FORM_SUBMITTED_NO_EVENT" | "DELEGATION_CREDENTIAL_ERROR" | "ROUTING_FORM_FALLBACK_HIT" | "WRONG_ASSIGNMENT_REPORT";
                 /** @description Only deliveries of events of the booking with this uid. */
                 bookingUid?: string;
+                /** @description Only deliveries whose id contains this text, or one of whose attempts has it in the URL, the error or the stored part of the response; upper and lower case are the same. Bodies are not searched. Of the deliveries that the other filters leave, the newest 10000 are searched. */
+                text?: string;
             };
             header?: never;
             path: {

@@ -1,6 +1,9 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { nullable } from '../http/shapes.ts'
-import { defineEvent, Instant, NoShowNotice } from './envelope.ts'
+import { defineEvent, Instant, NoShowNotice, PersonForgotten } from './envelope.ts'
+
+/** Automation has erased a person; consumers repeat the erasure. */
+export const automationPersonErased = defineEvent('automation.person.erased', 1, PersonForgotten)
 
 /** The part of a routing form that consumers of its responses need. */
 export const RoutingFormSnapshot = Type.Object({

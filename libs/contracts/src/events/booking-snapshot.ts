@@ -184,6 +184,8 @@ export const BookingSnapshot = Type.Object({
   meetingUrl: Type.Optional(Type.String()),
   /** Whether the location is the URL of a built-in video room. */
   videoRoom: Type.Optional(Type.Boolean()),
+  /** Whether it takes place in the default meeting service of its organizer, after a change too. */
+  organizersApp: Type.Optional(Type.Boolean()),
   /** The location is the title of the service until the meeting is made, then its URL. */
   meeting: Type.Optional(MeetingSnapshot),
   bookingFieldsResponses: Type.Record(Type.String(), Type.Unknown()),

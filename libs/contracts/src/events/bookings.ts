@@ -6,7 +6,7 @@ import {
   PaymentSnapshot,
   RefundSnapshot,
 } from './booking-snapshot.ts'
-import { defineEvent, Instant } from './envelope.ts'
+import { defineEvent, Instant, PersonForgotten } from './envelope.ts'
 import { CalendarChange } from './scheduling.ts'
 
 /**
@@ -185,6 +185,8 @@ export const bookingAssignmentReported = defineEvent(
   1,
   Type.Object({ booking: BookingSnapshot, report: AssignmentReport }),
 )
+/** Bookings has erased a person; consumers repeat the erasure. */
+export const bookingsPersonErased = defineEvent('bookings.person.erased', 1, PersonForgotten)
 /** An erased person was removed from this booking; no notifications are sent. */
 export const bookingAnonymized = defineEvent('bookings.booking.anonymized', 1, Booking)
 /**

@@ -56,3 +56,13 @@ export const NoShowNotice = Type.Object({
   at: Instant,
 })
 export type NoShowNotice = Static<typeof NoShowNotice>
+
+/**
+ * What a service publishes when it has erased a person from what it stores: its earlier events can
+ * contain the person's data, its later ones cannot. An empty `email` means a person without one.
+ */
+export const PersonForgotten = Type.Object({
+  email: Type.String(),
+  phoneNumber: Type.Optional(Type.String()),
+})
+export type PersonForgotten = Static<typeof PersonForgotten>

@@ -1,4 +1,4 @@
-import type { WebhookTrigger } from '../http/webhooks.ts'
+import type { WebhookTrigger } from '../webhook-choices.ts'
 import * as automation from './automation.ts'
 import * as bookings from './bookings.ts'
 import type { EventData, EventDefinition } from './envelope.ts'
@@ -109,11 +109,13 @@ export const events = [
   event(bookings.bookingAbsenceMarked, ['automation', 'webhook-delivery'], ['BOOKING_NO_SHOW_UPDATED']),
   event(bookings.bookingAssignmentReported, ['webhook-delivery'], ['WRONG_ASSIGNMENT_REPORT']),
   event(bookings.bookingAnonymized, ['scheduling', 'automation', 'webhook-delivery']),
+  event(bookings.bookingsPersonErased, ['automation', 'webhook-delivery']),
   event(bookings.bookingRepublished, ['automation']),
   event(bookings.verificationCodeRequested, ['automation']),
   event(bookings.roomChanged, ['automation', 'webhook-delivery']),
   event(bookings.recordingReady, ['webhook-delivery'], ['RECORDING_READY']),
   event(bookings.transcriptionReady, ['webhook-delivery'], ['RECORDING_TRANSCRIPTION_GENERATED']),
+  event(automation.automationPersonErased, ['webhook-delivery']),
   event(automation.routingFormSubmitted, ['webhook-delivery'], ['FORM_SUBMITTED']),
   event(automation.routingFormFallbackHit, ['webhook-delivery'], ['ROUTING_FORM_FALLBACK_HIT']),
   event(automation.routingFormSubmittedNoEvent, ['webhook-delivery'], ['FORM_SUBMITTED_NO_EVENT']),

@@ -20,7 +20,7 @@ export const AuditEntry = Type.Object({
     'Who made the change.',
     Type.Object({
       kind: about(
-        'Kind of the credential: `api-key`, `organization-key`, `managed-user`, `app`, `oauth-client`, `session`; `system` for changes without one.',
+        'Kind of the credential: `api-key`, `organization-key`, `managed-user`, `app`, `oauth-client`, `session`, `portal`; `system` for changes without one.',
         Type.String(),
       ),
       userId: about('Id of the user whose credential it was.', Type.Optional(Type.Integer())),

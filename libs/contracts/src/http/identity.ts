@@ -193,6 +193,7 @@ export const Authenticate = Type.Object({
     Type.Literal('access-token'),
     Type.Literal('client-secret'),
     Type.Literal('session'),
+    Type.Literal('portal'),
   ]),
   digest: Type.String({ pattern: '^[0-9a-f]{64}$' }),
   clientId: Type.Optional(Type.String()),

@@ -1,8 +1,8 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { webhookTriggers } from '../webhook-choices.ts'
 import { DateTime, PageQuery } from './common.ts'
 import { about, CreatedAt, FinishedAt, shownIdOf } from './fields.ts'
-import { answer, list, oneOf } from './shapes.ts'
-import { webhookTriggers } from './webhooks.ts'
+import { answer, list, nullable, oneOf } from './shapes.ts'
 
 /**
  * `paused` is a pending one whose webhook is held back: its receiver is failing, or asked to wait.
@@ -122,6 +122,30 @@ export const ListDeliveries = Type.Object({
     'Only deliveries of events of the booking with this uid.',
     Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
   ),
+  text: about(
+    'Only deliveries whose id contains this text, or one of whose attempts has it in the URL, the error or the stored part of the response; upper and lower case are the same. Bodies are not searched. Of the deliveries that the other filters leave, the newest 10000 are searched.',
+    Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+  ),
+})
+
+/** Body of POST /v2/webhooks/preview. */
+export const PreviewWebhook = Type.Object({
+  payloadTemplate: about(
+    'The template to fill in; empty or `null` for the default payload.',
+    Type.Optional(nullable(Type.String({ maxLength: 32_768 }), 'must be a text of at most 32768 characters')),
+  ),
+  triggerEvent: about(
+    'Event whose sample fills the template in. Defaults to `PING`.',
+    Type.Optional(oneOf(['PING', ...webhookTriggers])),
+  ),
+})
+export type PreviewWebhook = Static<typeof PreviewWebhook>
+
+/** What a webhook with that template sends for the sample of an event. */
+export const WebhookPreview = Type.Object({
+  triggerEvent: about('Event of the sample.', oneOf(['PING', ...webhookTriggers])),
+  contentType: about('Media type of the body.', Type.String()),
+  body: about('The body, as a request would have it.', Type.String()),
 })
 
 /** Body of POST .../test. */
@@ -203,4 +227,5 @@ export const WebhookDeliveryListAnswer = list(WebhookDelivery)
 export const WebhookAttemptAnswer = answer(WebhookAttempt)
 export const WebhookAttemptListAnswer = list(WebhookAttempt)
 export const WebhookRecoveryAnswer = answer(WebhookRecovery)
+export const WebhookPreviewAnswer = answer(WebhookPreview)
 export const WebhookStatsAnswer = answer(WebhookStats)

@@ -1,4 +1,4 @@
-import type { WebhookTrigger } from './webhooks.ts'
+import type { WebhookTrigger } from '../webhook-choices.ts'
 
 const at = '2026-12-01T08:00:00.000Z'
 const company = { company: { label: 'Company', value: 'Acme', isHidden: true } }

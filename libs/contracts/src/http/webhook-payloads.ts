@@ -1,8 +1,8 @@
 import { type TObject, type TSchema, Type } from '@sinclair/typebox'
+import { type WebhookTrigger, webhookTriggers } from '../webhook-choices.ts'
 import { about, ShownEventTypeId, ShownTimeZone, shownIdOf, textIdOf } from './fields.ts'
 import { outOfOfficeReasons } from './out-of-office.ts'
 import { nullable, oneOf } from './shapes.ts'
-import { type WebhookTrigger, webhookTriggers } from './webhooks.ts'
 import { offsetUnits } from './workflows.ts'
 
 const text = (description: string) => Type.String({ description })

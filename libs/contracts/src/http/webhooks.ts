@@ -1,37 +1,8 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { webhookTriggers, webhookVersions } from '../webhook-choices.ts'
 import { about, pageQuery, ShownEventTypeId, ShownUserId, shownIdOf, textIdOf } from './fields.ts'
 import { answer, list, nullable, oneOf } from './shapes.ts'
 import { offsetUnits } from './workflows.ts'
-
-/** What a webhook may subscribe to. */
-export const webhookTriggers = [
-  'BOOKING_CREATED',
-  'BOOKING_PAYMENT_INITIATED',
-  'BOOKING_PAID',
-  'BOOKING_RESCHEDULED',
-  'BOOKING_REQUESTED',
-  'BOOKING_CANCELLED',
-  'BOOKING_REJECTED',
-  'BOOKING_NO_SHOW_UPDATED',
-  'FORM_SUBMITTED',
-  'MEETING_ENDED',
-  'MEETING_STARTED',
-  'RECORDING_READY',
-  'INSTANT_MEETING',
-  'RECORDING_TRANSCRIPTION_GENERATED',
-  'OOO_CREATED',
-  'AFTER_HOSTS_SVC_VIDEO_NO_SHOW',
-  'AFTER_GUESTS_SVC_VIDEO_NO_SHOW',
-  'FORM_SUBMITTED_NO_EVENT',
-  'DELEGATION_CREDENTIAL_ERROR',
-  'ROUTING_FORM_FALLBACK_HIT',
-  'WRONG_ASSIGNMENT_REPORT',
-] as const
-export type WebhookTrigger = (typeof webhookTriggers)[number]
-
-/** Dated shapes of the payload; a webhook keeps the one it was made with. */
-export const webhookVersions = ['2021-10-20'] as const
-export type WebhookVersion = (typeof webhookVersions)[number]
 
 const WebhookFields = Type.Object({
   active: about('Whether events are sent.', Type.Boolean()),

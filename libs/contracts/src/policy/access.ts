@@ -44,8 +44,9 @@ export interface Access {
 }
 
 /**
- * Every kind of caller with a credential, except sessions: a browser sends their cookie by itself,
- * so each row that admits them says so (`forSessions`).
+ * Every kind of caller with a credential, except sessions and the links of a portal: a browser
+ * sends the cookie of a session by itself, and a link is for few operations, so each row that
+ * admits them says so (`forSessions`, `forPortals`).
  */
 export const authenticated: readonly CallerKind[] = [
   'api-key',
@@ -56,7 +57,7 @@ export const authenticated: readonly CallerKind[] = [
 ]
 export const allCallers: readonly CallerKind[] = ['anonymous', ...authenticated]
 /** Every kind of caller. */
-export const callerKinds: readonly CallerKind[] = [...allCallers, 'session']
+export const callerKinds: readonly CallerKind[] = [...allCallers, 'session', 'portal']
 /**
  * Credentials of a person, apps included: an OAuth client acts for its organization, never for a
  * person.
@@ -109,6 +110,10 @@ export const rowsOf = (common: Rule, rows: readonly Row[]): Access[] =>
       ...(scope && { scope: { resource: scope, action, level } }),
     }
   })
+
+/** Returns the rows, open to the opened links of a portal too. */
+export const forPortals = (rows: readonly Access[]): Access[] =>
+  rows.map((row) => ({ ...row, callers: [...row.callers, 'portal'] }))
 
 /** Returns the rows, open to signed-in browsers too. */
 export const forSessions = (rows: readonly Access[]): Access[] =>

@@ -55,6 +55,20 @@ const ownAccount = [
   ),
 ]
 
+/** Links to the webhooks of an organization or a client, and the page that opens them. */
+const portalLinks = [
+  ...forSessions(
+    [`${organization}/portal-links`, `${client}/portal-links`].flatMap((links) =>
+      rowsOf({ callers: keysAndClients, permission: 'webhook.update' }, [
+        ['POST', links, { givesSecret: true }],
+        ['GET', links],
+        ['DELETE', `${links}/:linkId`],
+      ]),
+    ),
+  ),
+  ...rowsOf({ callers: allCallers }, [['POST', '/v2/portal-links/:linkId/open', { givesSecret: true }]]),
+]
+
 /** How a person signs in: the cookies of the browser prove who calls. */
 const signIn = [
   ...forSessions(
@@ -230,6 +244,7 @@ const ofRoles = [`${organization}/roles`, `${organization}/teams/:teamId/roles`]
 export const identityPolicy: readonly Access[] = [
   ...ownAccount,
   ...signIn,
+  ...portalLinks,
   ...oauth,
   ...ofAttributes,
   ...ofOrganizations,

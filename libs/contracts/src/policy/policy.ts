@@ -117,6 +117,7 @@ const names: Readonly<Record<CallerKind, string>> = {
   app: 'the access token of an app',
   'oauth-client': 'the id and secret of an OAuth client',
   session: 'the session of a signed-in person',
+  portal: 'the token of a portal link',
 }
 
 /** Returns the kinds of credential as a list in a sentence. */

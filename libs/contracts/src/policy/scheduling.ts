@@ -136,17 +136,19 @@ const delegation = rowsOf({ scope: 'APPS', permission: 'apps.update' }, [
   ['PATCH', `${organization}/delegation-credentials/:credentialId`],
 ])
 
-/** Meeting services of a person and of a team. */
+/** Meeting services of a person, which the account page shows too, and of a team. */
 const conferencing = [
-  ...rowsOf({ callers: people, scope: 'APPS' }, [
-    ['GET', '/v2/conferencing'],
-    ['GET', '/v2/conferencing/default'],
-    ['POST', '/v2/conferencing/:app/default'],
-    ['POST', '/v2/conferencing/:app/connect'],
-    // The result is a connection.
-    ['GET', '/v2/conferencing/:app/oauth/auth-url', { action: 'WRITE' }],
-    ['DELETE', '/v2/conferencing/:app/disconnect'],
-  ]),
+  ...forSessions(
+    rowsOf({ callers: people, scope: 'APPS' }, [
+      ['GET', '/v2/conferencing'],
+      ['POST', '/v2/conferencing/:app/default'],
+      ['POST', '/v2/conferencing/:app/connect'],
+      // The result is a connection.
+      ['GET', '/v2/conferencing/:app/oauth/auth-url', { action: 'WRITE' }],
+      ['DELETE', '/v2/conferencing/:app/disconnect'],
+    ]),
+  ),
+  ...rowsOf({ callers: people, scope: 'APPS' }, [['GET', '/v2/conferencing/default']]),
   ...rowsOf({ scope: 'APPS' }, [
     ['GET', teamConferencing, { permission: 'apps.read' }],
     ['GET', `${teamConferencing}/default`, { permission: 'apps.read' }],

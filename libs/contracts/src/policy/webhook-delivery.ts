@@ -3,6 +3,8 @@ import {
   type Access,
   administrators,
   allCallers,
+  authenticated,
+  forPortals,
   forSessions,
   keysAndClients,
   people,
@@ -23,15 +25,21 @@ const places: [path: string, rule: Rule][] = [
   ['/v2/oauth-clients/:clientId/webhooks', { callers: keysAndClients }],
 ]
 
+/** Owners whose webhooks the links of a portal show. */
+const portalPlaces: ReadonlySet<string> = new Set([
+  '/v2/organizations/:orgId/webhooks',
+  '/v2/oauth-clients/:clientId/webhooks',
+])
+
 /** A person's own webhooks need no role. */
 const ofPlaces = places.flatMap(([webhooks, rule]) => {
   const webhook = `${webhooks}/:webhookId`
   const may = (permission: Permission): Rule => (webhooks === '/v2/webhooks' ? {} : { permission })
   const update = may('webhook.update')
-  return rowsOf({ scope: 'WEBHOOK', ...may('webhook.read'), ...rule }, [
+  const common = { scope: 'WEBHOOK', ...may('webhook.read'), ...rule } as const
+  const rows = rowsOf(common, [
     ['POST', webhooks, { ...may('webhook.create'), givesSecret: true }],
     ['GET', webhooks],
-    ['DELETE', webhooks, may('webhook.delete')],
     ['GET', webhook],
     ['PATCH', webhook, update],
     ['DELETE', webhook, may('webhook.delete')],
@@ -46,10 +54,23 @@ const ofPlaces = places.flatMap(([webhooks, rule]) => {
     ['POST', `${webhook}/rotate-secret`, { ...update, givesSecret: true }],
     ['GET', `${webhook}/stats`],
   ])
+  return [
+    ...(portalPlaces.has(webhooks) ? forPortals(rows) : rows),
+    // One call too far: no link of a portal deletes them all.
+    ...rowsOf(common, [['DELETE', webhooks, may('webhook.delete')]]),
+  ]
 })
 
 export const webhookDeliveryPolicy: readonly Access[] = [
   ...rowsOf({ callers: allCallers }, [['GET', '/v2/webhooks/signing-keys']]),
+  // It reads nothing of a tenant: every caller that sees webhooks may try a template.
+  ...forPortals(
+    forSessions(
+      rowsOf({ scope: 'WEBHOOK', callers: authenticated }, [
+        ['POST', '/v2/webhooks/preview', { action: 'READ' }],
+      ]),
+    ),
+  ),
   // The console shows and changes them.
   ...forSessions(ofPlaces),
 ]

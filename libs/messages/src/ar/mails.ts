@@ -14,6 +14,9 @@ export const mails: MailTexts = {
   'refunded.lead': 'سيُعاد إليك المبلغ المدفوع للموعد مع {other}.',
   'refundFailed.subject': 'تعذّر استرداد المبلغ: {title}',
   'refundFailed.lead': 'تعذّرت إعادة المبلغ إلى {other}. يرجى التحقق لدى مزوّد خدمة الدفع.',
+  'disputed.subject': 'اعتراض على الدفع: {title}',
+  'disputed.lead':
+    'اعترض {other} على الدفع لدى البنك. يرجى الرد على الاعتراض لدى مزوّد خدمة الدفع قبل انتهاء المهلة.',
   'rejected.subject': 'تم الرفض: {title}',
   'rejected.lead': 'تم رفض الموعد مع {other}.',
   'rescheduled.subject': 'تغيير الوقت: {title}',
@@ -49,6 +52,7 @@ export const mails: MailTexts = {
   'label.pay': 'الدفع عبر',
   'label.payNow': 'ادفعوا الآن',
   'label.refund': 'المبلغ المسترد',
+  'label.disputed': 'المبلغ المعترض عليه',
   'label.notes': 'ملاحظات',
   'label.reason': 'السبب',
   'label.formerly': 'سابقًا',

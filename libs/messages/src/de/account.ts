@@ -40,6 +40,13 @@ export const account: AccountTexts = {
   connect: '{name} verbinden',
   connectFailed:
     'Der Kalender wurde nicht verbunden. Versuchen Sie es noch einmal und erlauben Sie den Zugriff.',
+  rooms: 'Videoräume',
+  builtInVideo: 'Eingebautes Video',
+  defaultRoom: 'Standard für Ihre Termintypen',
+  useRoom: 'Als Standard verwenden',
+  roomRefuses: '{name} verweigert den Zugriff. Verbinden Sie es erneut.',
+  roomFailed:
+    'Der Raum wurde nicht verbunden. Versuchen Sie es erneut und erlauben Sie den erbetenen Zugriff.',
   sure: '{action}: {name} – wirklich?',
   done: 'Erledigt.',
   'error.provider_sign_in_failed':

@@ -15,6 +15,9 @@ export const mails: MailTexts = {
   'refundFailed.subject': 'Rückerstattung fehlgeschlagen: {title}',
   'refundFailed.lead':
     'Die Rückerstattung an {other} konnte nicht ausgeführt werden. Bitte prüfen Sie sie bei Ihrem Zahlungsanbieter.',
+  'disputed.subject': 'Zahlung angefochten: {title}',
+  'disputed.lead':
+    '{other} ficht die Zahlung bei der Bank an. Bitte nehmen Sie dazu rechtzeitig bei Ihrem Zahlungsanbieter Stellung.',
   'rejected.subject': 'Abgelehnt: {title}',
   'rejected.lead': 'Der Termin mit {other} wurde abgelehnt.',
   'rescheduled.subject': 'Verschoben: {title}',
@@ -50,6 +53,7 @@ export const mails: MailTexts = {
   'label.pay': 'Bezahlen unter',
   'label.payNow': 'Jetzt bezahlen',
   'label.refund': 'Rückerstattung',
+  'label.disputed': 'Angefochten',
   'label.notes': 'Anmerkungen',
   'label.reason': 'Grund',
   'label.formerly': 'Bisher',

@@ -38,6 +38,12 @@ export const account = {
   disconnect: 'Disconnect',
   connect: 'Connect {name}',
   connectFailed: 'The calendar was not connected. Try again, and allow what is asked for.',
+  rooms: 'Video rooms',
+  builtInVideo: 'Built-in video',
+  defaultRoom: 'Default for your event types',
+  useRoom: 'Use as default',
+  roomRefuses: '{name} refuses the access. Connect it again.',
+  roomFailed: 'The room was not connected. Try again, and allow what is asked for.',
   sure: '{action}: {name}?',
   done: 'Done.',
   'error.provider_sign_in_failed':

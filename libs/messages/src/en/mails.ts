@@ -18,6 +18,9 @@ export const mails = {
   'refunded.lead': 'Your payment for the booking with {other} is on its way back to you.',
   'refundFailed.subject': 'Refund failed: {title}',
   'refundFailed.lead': 'The refund to {other} could not be made. Please check it with your payment provider.',
+  'disputed.subject': 'Payment disputed: {title}',
+  'disputed.lead':
+    '{other} disputes the payment at the bank. Please answer the dispute at your payment provider before its deadline.',
   'rejected.subject': 'Declined: {title}',
   'rejected.lead': 'The booking with {other} has been declined.',
   'rescheduled.subject': 'Rescheduled: {title}',
@@ -53,6 +56,7 @@ export const mails = {
   'label.pay': 'Pay at',
   'label.payNow': 'Pay now',
   'label.refund': 'Refund',
+  'label.disputed': 'Disputed',
   'label.notes': 'Notes',
   'label.reason': 'Reason',
   'label.formerly': 'Previously',

@@ -39,6 +39,12 @@ export const account: AccountTexts = {
   disconnect: 'Desconectar',
   connect: 'Conectar {name}',
   connectFailed: 'El calendario no se ha conectado. Inténtelo de nuevo y permita el acceso que se le pide.',
+  rooms: 'Salas de vídeo',
+  builtInVideo: 'Vídeo integrado',
+  defaultRoom: 'Predeterminada para sus tipos de evento',
+  useRoom: 'Usar de forma predeterminada',
+  roomRefuses: '{name} rechaza el acceso. Vuelva a conectarlo.',
+  roomFailed: 'La sala no se ha conectado. Inténtelo de nuevo y permita el acceso que se le pide.',
   sure: '¿{action}: {name}?',
   done: 'Hecho.',
   'error.provider_sign_in_failed':

@@ -15,6 +15,9 @@ export const mails: MailTexts = {
   'refundFailed.subject': 'Reembolso fallido: {title}',
   'refundFailed.lead':
     'No se pudo hacer el reembolso a {other}. Por favor, compruébelo con su proveedor de pagos.',
+  'disputed.subject': 'Pago disputado: {title}',
+  'disputed.lead':
+    '{other} ha disputado el pago ante su banco. Por favor, responda a la disputa en su proveedor de pagos antes de que venza el plazo.',
   'rejected.subject': 'Rechazada: {title}',
   'rejected.lead': 'La cita con {other} ha sido rechazada.',
   'rescheduled.subject': 'Cambio de hora: {title}',
@@ -50,6 +53,7 @@ export const mails: MailTexts = {
   'label.pay': 'Pagar en',
   'label.payNow': 'Pagar ahora',
   'label.refund': 'Reembolso',
+  'label.disputed': 'Importe disputado',
   'label.notes': 'Notas',
   'label.reason': 'Motivo',
   'label.formerly': 'Antes',

@@ -39,6 +39,12 @@ export const account: AccountTexts = {
   disconnect: 'Déconnecter',
   connect: 'Connecter {name}',
   connectFailed: 'L’agenda n’a pas été connecté. Réessayez et autorisez l’accès demandé.',
+  rooms: 'Salles vidéo',
+  builtInVideo: 'Vidéo intégrée',
+  defaultRoom: 'Par défaut pour vos types de rendez-vous',
+  useRoom: 'Utiliser par défaut',
+  roomRefuses: '{name} refuse l’accès. Connectez-le à nouveau.',
+  roomFailed: 'La salle n’a pas été connectée. Réessayez et autorisez l’accès demandé.',
   sure: '{action} : {name} ?',
   done: 'C’est fait.',
   'error.provider_sign_in_failed':

@@ -15,6 +15,9 @@ export const mails: MailTexts = {
   'refundFailed.subject': 'Échec du remboursement : {title}',
   'refundFailed.lead':
     'Le remboursement à {other} n’a pas pu être effectué. Veuillez le vérifier auprès de votre prestataire de paiement.',
+  'disputed.subject': 'Paiement contesté : {title}',
+  'disputed.lead':
+    '{other} conteste le paiement auprès de sa banque. Veuillez répondre au litige auprès de votre prestataire de paiement avant la date limite.',
   'rejected.subject': 'Refusé : {title}',
   'rejected.lead': 'Le rendez-vous avec {other} a été refusé.',
   'rescheduled.subject': 'Reporté : {title}',
@@ -50,6 +53,7 @@ export const mails: MailTexts = {
   'label.pay': 'Payer sur',
   'label.payNow': 'Payer maintenant',
   'label.refund': 'Remboursement',
+  'label.disputed': 'Montant contesté',
   'label.notes': 'Remarques',
   'label.reason': 'Motif',
   'label.formerly': 'Auparavant',

@@ -39,6 +39,12 @@ export const account: AccountTexts = {
   disconnect: 'Scollega',
   connect: 'Collega {name}',
   connectFailed: 'Il calendario non è stato collegato. Riprovi e consenta l’accesso richiesto.',
+  rooms: 'Stanze video',
+  builtInVideo: 'Video integrato',
+  defaultRoom: 'Predefinita per i suoi tipi di evento',
+  useRoom: 'Usa come predefinita',
+  roomRefuses: '{name} rifiuta l’accesso. Lo colleghi di nuovo.',
+  roomFailed: 'La stanza non è stata collegata. Riprovi e consenta l’accesso richiesto.',
   sure: '{action}: {name}, conferma?',
   done: 'Fatto.',
   'error.provider_sign_in_failed':

@@ -15,6 +15,9 @@ export const mails: MailTexts = {
   'refundFailed.subject': 'Rimborso non riuscito: {title}',
   'refundFailed.lead':
     'Non è stato possibile effettuare il rimborso a {other}. La preghiamo di verificarlo presso il fornitore dei pagamenti.',
+  'disputed.subject': 'Pagamento contestato: {title}',
+  'disputed.lead':
+    '{other} ha contestato il pagamento presso la banca. La preghiamo di rispondere alla contestazione presso il fornitore dei pagamenti entro la scadenza.',
   'rejected.subject': 'Rifiutato: {title}',
   'rejected.lead': 'L’appuntamento con {other} è stato rifiutato.',
   'rescheduled.subject': 'Spostato: {title}',
@@ -51,6 +54,7 @@ export const mails: MailTexts = {
   'label.pay': 'Pagare su',
   'label.payNow': 'Paga ora',
   'label.refund': 'Rimborso',
+  'label.disputed': 'Importo contestato',
   'label.notes': 'Note',
   'label.reason': 'Motivo',
   'label.formerly': 'In precedenza',

@@ -39,6 +39,12 @@ export const account: AccountTexts = {
   disconnect: '接続を解除',
   connect: '{name}を接続',
   connectFailed: 'カレンダーを接続できませんでした。求められたアクセスを許可して、もう一度お試しください。',
+  rooms: 'ビデオルーム',
+  builtInVideo: '組み込みビデオ',
+  defaultRoom: 'イベントタイプの既定',
+  useRoom: '既定にする',
+  roomRefuses: '{name}がアクセスを拒否しています。もう一度接続してください。',
+  roomFailed: 'ルームを接続できませんでした。求められたアクセスを許可して、もう一度お試しください。',
   sure: '{action}：{name}。よろしいですか？',
   done: '完了しました。',
   'error.provider_sign_in_failed':

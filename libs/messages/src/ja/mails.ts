@@ -14,6 +14,9 @@ export const mails: MailTexts = {
   'refunded.lead': '{other}様とのご予約の料金を返金いたします。',
   'refundFailed.subject': '返金できませんでした：{title}',
   'refundFailed.lead': '{other}様への返金を完了できませんでした。決済サービスでご確認ください。',
+  'disputed.subject': 'お支払いへの異議申し立て：{title}',
+  'disputed.lead':
+    '{other}様がお支払いについて銀行に異議を申し立てました。期限までに決済サービスで回答してください。',
   'rejected.subject': '辞退：{title}',
   'rejected.lead': '{other}様とのご予約は承認されませんでした。',
   'rescheduled.subject': '日時変更：{title}',
@@ -49,6 +52,7 @@ export const mails: MailTexts = {
   'label.pay': 'お支払いページ',
   'label.payNow': '今すぐ支払う',
   'label.refund': '返金額',
+  'label.disputed': '異議の対象額',
   'label.notes': '備考',
   'label.reason': '理由',
   'label.formerly': '変更前',

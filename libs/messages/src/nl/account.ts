@@ -39,6 +39,12 @@ export const account: AccountTexts = {
   disconnect: 'Loskoppelen',
   connect: '{name} koppelen',
   connectFailed: 'De agenda is niet gekoppeld. Probeer het opnieuw en sta de gevraagde toegang toe.',
+  rooms: 'Videoruimtes',
+  builtInVideo: 'Ingebouwde video',
+  defaultRoom: 'Standaard voor uw afspraaktypen',
+  useRoom: 'Als standaard gebruiken',
+  roomRefuses: '{name} weigert de toegang. Koppel het opnieuw.',
+  roomFailed: 'De ruimte is niet gekoppeld. Probeer het opnieuw en sta de gevraagde toegang toe.',
   sure: '{action}: {name}, zeker weten?',
   done: 'Klaar.',
   'error.provider_sign_in_failed':

@@ -15,6 +15,9 @@ export const mails: MailTexts = {
   'refundFailed.subject': 'Terugbetaling mislukt: {title}',
   'refundFailed.lead':
     'De terugbetaling aan {other} kon niet worden uitgevoerd. Controleer deze bij uw betaalprovider.',
+  'disputed.subject': 'Betaling betwist: {title}',
+  'disputed.lead':
+    '{other} betwist de betaling bij de bank. Reageer vóór de deadline op het geschil bij uw betaalprovider.',
   'rejected.subject': 'Afgewezen: {title}',
   'rejected.lead': 'De afspraak met {other} is afgewezen.',
   'rescheduled.subject': 'Verzet: {title}',
@@ -51,6 +54,7 @@ export const mails: MailTexts = {
   'label.pay': 'Betalen via',
   'label.payNow': 'Nu betalen',
   'label.refund': 'Terugbetaling',
+  'label.disputed': 'Betwist bedrag',
   'label.notes': 'Opmerkingen',
   'label.reason': 'Reden',
   'label.formerly': 'Eerder',

@@ -39,6 +39,12 @@ export const account: AccountTexts = {
   disconnect: 'Rozłącz',
   connect: 'Połącz: {name}',
   connectFailed: 'Nie połączono kalendarza. Prosimy spróbować ponownie i zezwolić na dostęp.',
+  rooms: 'Pokoje wideo',
+  builtInVideo: 'Wbudowane wideo',
+  defaultRoom: 'Domyślny dla typów wydarzeń',
+  useRoom: 'Ustaw jako domyślny',
+  roomRefuses: '{name} odmawia dostępu. Prosimy połączyć ponownie.',
+  roomFailed: 'Nie połączono pokoju. Prosimy spróbować ponownie i zezwolić na dostęp.',
   sure: '{action}: {name}. Na pewno?',
   done: 'Gotowe.',
   'error.provider_sign_in_failed':

@@ -15,6 +15,9 @@ export const mails: MailTexts = {
   'refundFailed.subject': 'Zwrot nie powiódł się: {title}',
   'refundFailed.lead':
     'Nie udało się zwrócić płatności. Odbiorca: {other}. Prosimy sprawdzić u operatora płatności.',
+  'disputed.subject': 'Zakwestionowano płatność: {title}',
+  'disputed.lead':
+    'Płatność została zakwestionowana w banku. Płatnik: {other}. Prosimy odpowiedzieć u operatora płatności przed upływem terminu.',
   'rejected.subject': 'Odrzucono: {title}',
   'rejected.lead': 'Spotkanie zostało odrzucone. Uczestnik: {other}.',
   'rescheduled.subject': 'Zmiana terminu: {title}',
@@ -51,6 +54,7 @@ export const mails: MailTexts = {
   'label.pay': 'Zapłać na stronie',
   'label.payNow': 'Zapłać teraz',
   'label.refund': 'Zwrot',
+  'label.disputed': 'Kwestionowana kwota',
   'label.notes': 'Uwagi',
   'label.reason': 'Powód',
   'label.formerly': 'Poprzednio',

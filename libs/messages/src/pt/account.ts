@@ -39,6 +39,12 @@ export const account: AccountTexts = {
   disconnect: 'Desconectar',
   connect: 'Ligar {name}',
   connectFailed: 'A agenda não foi ligada. Tente novamente e permita o acesso pedido.',
+  rooms: 'Salas de vídeo',
+  builtInVideo: 'Vídeo integrado',
+  defaultRoom: 'Predefinida para os seus tipos de evento',
+  useRoom: 'Usar como predefinida',
+  roomRefuses: '{name} recusa o acesso. Ligue-o novamente.',
+  roomFailed: 'A sala não foi ligada. Tente novamente e permita o acesso pedido.',
   sure: '{action}: {name}, confirma?',
   done: 'Pronto.',
   'error.provider_sign_in_failed':

@@ -15,6 +15,9 @@ export const mails: MailTexts = {
   'refundFailed.subject': 'Falha no reembolso: {title}',
   'refundFailed.lead':
     'Não foi possível fazer o reembolso a {other}. Por favor, verifique junto do seu fornecedor de pagamentos.',
+  'disputed.subject': 'Pagamento contestado: {title}',
+  'disputed.lead':
+    '{other} contestou o pagamento junto do banco. Por favor, responda à contestação junto do seu fornecedor de pagamentos antes do fim do prazo.',
   'rejected.subject': 'Recusada: {title}',
   'rejected.lead': 'A reserva com {other} foi recusada.',
   'rescheduled.subject': 'Remarcada: {title}',
@@ -51,6 +54,7 @@ export const mails: MailTexts = {
   'label.pay': 'Pagar em',
   'label.payNow': 'Pagar agora',
   'label.refund': 'Reembolso',
+  'label.disputed': 'Valor contestado',
   'label.notes': 'Observações',
   'label.reason': 'Motivo',
   'label.formerly': 'Anteriormente',

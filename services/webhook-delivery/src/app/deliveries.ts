@@ -50,31 +50,25 @@ export async function queueTest(
   webhook: Webhook,
   { trigger = 'PING', now }: { trigger: TestWebhook['triggerEvent']; now: Date },
 ): Promise<QueuedTest> {
-  const event = trigger === 'PING' ? pingOf(webhook, now) : sampleOf(trigger, webhook, now)
+  const event = sampleOf(trigger, webhook, now)
   const queued = await addDeliveries(tx, [{ event, recipients: [webhook] }], { now, forced: true })
   if (queued === 0) throw new DomainError('webhook_template_invalid')
   return { webhookId: webhook.id, eventId: event.id }
 }
 
-function pingOf({ ownerKind, ownerId, organizationId, userId }: Webhook, now: Date): WebhookEvent {
-  const id = ownerKind === 'event-type' ? Number(ownerId) : 0
-  const booking = sampleBooking({ id, organizationId, ownerId: userId }, now)
-  return {
-    id: newEventId(now),
-    trigger: 'PING',
-    at: now,
-    organizationId,
-    payload: bookingPayload(booking),
-  }
-}
+/** For whom a sample is invented. */
+type SampleOwner = Pick<Webhook, 'ownerKind' | 'ownerId' | 'organizationId' | 'userId'>
 
-const sampleOf = (trigger: WebhookTrigger, { organizationId }: Webhook, now: Date): WebhookEvent => ({
-  id: newEventId(now),
-  trigger,
-  at: now,
-  organizationId,
-  payload: { ...webhookExamples[trigger] },
-})
+/** Returns the sample of an event as its webhooks get it; a ping has the payload of a booking. */
+export function sampleOf(trigger: WebhookTrigger | 'PING', owner: SampleOwner, now: Date): WebhookEvent {
+  const { ownerKind, ownerId, organizationId, userId } = owner
+  const id = ownerKind === 'event-type' ? Number(ownerId) : 0
+  const payload =
+    trigger === 'PING'
+      ? bookingPayload(sampleBooking({ id, organizationId, ownerId: userId }, now))
+      : { ...webhookExamples[trigger] }
+  return { id: newEventId(now), trigger, at: now, organizationId, payload }
+}
 
 /**
  * Waits for the attempt of a test, which any process can make.

@@ -1,6 +1,6 @@
 import { badRequest, DomainError, type WebhookTrigger } from '@punctual/contracts'
 import { type EgressRules, hostOf, type Resolve, urlProblem } from '@punctual/egress'
-import { parseTemplate } from '../domain/template.ts'
+import { type Envelope, parseTemplate, renderBody } from '../domain/template.ts'
 import type { WebhookOwner } from '../domain/webhook-event.ts'
 
 /**
@@ -39,10 +39,23 @@ export function checkTemplate(text: string | null | undefined): string | null {
   if (text === undefined || text === null || text === '') return null
   const parsed = parseTemplate(text)
   if ('template' in parsed) return text
-  throw new DomainError('webhook_template_invalid', `payloadTemplate ${parsed.error}`, {
-    details: { errors: [{ path: 'payloadTemplate', message: parsed.error }] },
-  })
+  throw invalidTemplate(parsed.error)
 }
+
+/**
+ * Renders a body with a checked template.
+ * @throws DomainError webhook_template_invalid (400) when the body is too long to be sent
+ */
+export function renderChecked(template: string | null, envelope: Envelope): string {
+  const rendered = renderBody(template, envelope)
+  if ('body' in rendered) return rendered.body
+  throw invalidTemplate('renders a body of more than 256 KB')
+}
+
+const invalidTemplate = (message: string): DomainError =>
+  new DomainError('webhook_template_invalid', `payloadTemplate ${message}`, {
+    details: { errors: [{ path: 'payloadTemplate', message }] },
+  })
 
 /**
  * Checks the triggers of a new webhook; an update accepts all. An organization delegates

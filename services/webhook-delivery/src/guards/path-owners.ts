@@ -23,7 +23,7 @@ export interface PathOwner extends Reached {
   userId: number
   /**
    * The caller reads webhooks of another member's own event type, whose secrets belong to that
-   * member.
+   * member, or by a portal link that changes nothing.
    */
   hidesSecrets?: true
 }
@@ -100,7 +100,7 @@ export async function requireClient(
   const client = await oauthClientOf(deps, caller, clientId)
   if (!client) throw new DomainError('oauth_client_not_found')
   const { organizationId } = client
-  requireCan(caller, permission, { organizationId }, 'oauth_client_not_found')
+  requireCan(caller, permission, { organizationId, clientId }, 'oauth_client_not_found')
   if (caller.kind === 'oauth-client' && caller.clientId !== clientId)
     throw new DomainError('ForbiddenException', 'A client reaches only itself.')
   return { kind: 'oauth-client', id: clientId, organizationId, userId: caller.userId }
@@ -108,10 +108,11 @@ export async function requireClient(
 
 /**
  * Returns the owner limited to the caller: an app reaches only the webhooks that it created under
- * the grant of its token.
+ * the grant of its token, and a portal link that only reads gets no secrets.
  */
 export function asReachedBy(caller: CallerContext, owner: PathOwner): PathOwner {
-  const { kind, clientId, userId, grantId } = caller
+  const { kind, clientId, userId, grantId, scopes } = caller
+  if (kind === 'portal' && !scopes.includes('webhook.update')) return { ...owner, hidesSecrets: true }
   if (kind !== 'app') return owner
   if (clientId === undefined || grantId === undefined)
     throw new DomainError('ForbiddenException', 'The token names no grant of an app. Refresh it.')

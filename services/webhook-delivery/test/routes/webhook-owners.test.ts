@@ -213,3 +213,51 @@ t.test('webhooks of every owner', async (t) => {
     },
   )
 })
+
+t.test('a portal link reaches its webhooks, and secrets only if it may change them', async (t) => {
+  const { call } = await aService(t, { roles: ['http'] })
+  const link = (scopes: string[], clientId?: string): CallerContext => ({
+    ...aCaller(6, []),
+    kind: 'portal',
+    organizationId: 5,
+    portalLinkId: 'a',
+    scopes,
+    ...(clientId !== undefined && { clientId }),
+  })
+  const all = ['webhook.read', 'webhook.create', 'webhook.update', 'webhook.delete']
+  for (const [path, clientId] of [
+    ['/v2/organizations/5/webhooks', undefined],
+    ['/v2/oauth-clients/app/webhooks', 'app'],
+  ] as const) {
+    const [writer, reader] = [link(all, clientId), link(['webhook.read'], clientId)]
+    const { id } = (await call('POST', path, { caller: writer, body: hook({ secret: 's3cret' }) })).body.data
+    for (const [method, operation, status, body] of operations(path, id).slice(0, -2)) {
+      t.equal(
+        (await call(method, operation, { caller: writer, body })).status,
+        status,
+        `${method} ${operation}`,
+      )
+      const read = method === 'GET' ? status : 403
+      t.equal(
+        (await call(method, operation, { caller: reader, body })).status,
+        read,
+        `${method} ${operation}`,
+      )
+    }
+    t.type((await call('GET', `${path}/${id}`, { caller: writer })).body.data.secret, 'string')
+    for (const shown of [path, `${path}/${id}`])
+      t.notMatch(JSON.stringify((await call('GET', shown, { caller: reader })).body), /secret/)
+    t.equal((await call('DELETE', path, { caller: writer })).status, 403, 'all at once')
+    const foreign = clientId === undefined ? link(all, 'app') : link(all)
+    t.equal((await call('GET', path, { caller: foreign })).status, clientId === undefined ? 403 : 404)
+    t.equal((await call('GET', '/v2/organizations/8/webhooks', { caller: writer })).status, 403)
+    t.equal((await call('GET', '/v2/oauth-clients/foreign/webhooks', { caller: writer })).status, 404)
+    for (const closed of [
+      '/v2/webhooks',
+      '/v2/organizations/5/teams/70/webhooks',
+      '/v2/event-types/1/webhooks',
+    ])
+      t.equal((await call('GET', closed, { caller: writer })).status, 403, closed)
+    t.equal((await call('DELETE', `${path}/${id}`, { caller: writer })).status, 200)
+  }
+})

@@ -10,7 +10,7 @@ import { pathOf, type WebhookOwnerPath } from '../owner-paths.ts'
 export function listDeliveries(app: App, deps: RouteDeps, ownerPath: WebhookOwnerPath): void {
   const schema = {
     summary: `List the deliveries of a webhook of ${ownerPath.of}`,
-    description: 'The newest delivery comes first.',
+    description: 'The newest delivery comes first. Filters apply together.',
     errors: ['webhook_not_found'],
     params: pathOf(ownerPath, 'webhookId'),
     querystring: ListDeliveries,

@@ -38,6 +38,22 @@ t.test('200 lists deliveries, gets one, lists its attempts', async (t) => {
   t.equal((await service.call('GET', `${path}/deliveries?status=lost`)).status, 400)
   t.equal((await service.call('GET', `${path}/deliveries?since=yesterday`)).status, 400)
 
+  t.same(await ids(`?text=${first.id.slice(-12).toUpperCase()}`), [first.id])
+  t.same(await ids(`?text=${encodeURIComponent(new URL(receiver.url).host)}`), [second.id, first.id])
+  t.same(await ids('?text=OH'), [second.id, first.id])
+  t.same(await ids('?text=OH&status=delivered'), [first.id])
+  t.same(await ids('?text=%25'), [], 'the text is no pattern')
+  t.same(await ids('?text=acmfVsgZSG9DuhCFJM6D5t'), [], 'bodies are not searched')
+  t.match(await list('?text=oh&take=1&skip=1'), {
+    data: [{ id: first.id, status: 'delivered' }],
+    pagination: { totalItems: 2, returnedItems: 1 },
+  })
+  t.match(await list('?text=oh&skip=9'), { data: [], pagination: { totalItems: 2 } })
+  await service.db
+    .sql`update webhook_attempt set error = 'connect ECONNREFUSED' where event_id = ${second.id}`
+  t.same(await ids('?text=econnrefused'), [second.id])
+  t.equal((await service.call('GET', `${path}/deliveries?text=`)).status, 400)
+
   const open = new Date(service.clock.now().getTime() + 60_000)
   await service.db.sql`update webhook_state set open_until = ${open}`
   t.same(await ids('?status=paused'), [second.id])

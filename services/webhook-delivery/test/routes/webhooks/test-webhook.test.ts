@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
-import { webhookExamples } from '@punctual/contracts'
+import { webhookExamples, webhookTriggers } from '@punctual/contracts'
 import t from 'tap'
-import { aHook, aService } from '../../service-harness.ts'
+import { aHook, anonymous, aService, olga } from '../../service-harness.ts'
 
 t.test('200 test returns the attempt of a ping', async (t) => {
   const service = await aService(t)
@@ -75,3 +75,39 @@ t.test('200 test of a webhook that is off or paused; a failed ping is not retrie
   const { body } = await service.call('GET', `${path}/deliveries`)
   t.match(body.data, [{ trigger: 'PING', status: 'exhausted', attempts: 1 }])
 })
+
+t.test(
+  'a preview is the body that a test sends; a bad template is refused as when it is saved',
+  async (t) => {
+    const service = await aService(t)
+    const preview = (body: object, caller = olga) =>
+      service.call('POST', '/v2/webhooks/preview', { body, caller })
+    const payloadTemplate = '{"t":"{{triggerEvent}}","who":"{{attendees.0.name}}","all":{{payload}}}'
+    const { receiver, path } = await aHook(t, service, { payloadTemplate })
+    for (const triggerEvent of ['PING', ...webhookTriggers]) {
+      const shown = await preview({ payloadTemplate, triggerEvent })
+      t.match(shown, { status: 200, body: { data: { triggerEvent, contentType: 'application/json' } } })
+      await service.call('POST', `${path}/test`, { body: { triggerEvent } })
+      const sent = receiver.requests.at(-1)?.rawBody
+      // A ping names the event type that the webhook belongs to.
+      const named = triggerEvent === 'PING' ? sent?.replaceAll('"eventTypeId":1', '"eventTypeId":0') : sent
+      t.equal(shown.body.data.body, named, triggerEvent)
+    }
+    t.match(JSON.parse((await preview({})).body.data.body), { triggerEvent: 'PING', payload: {} })
+    for (const bad of ['{', '{"a":{{b c}}}', '[1,]']) {
+      const body = { active: true, subscriberUrl: receiver.url, triggers: [], payloadTemplate: bad }
+      const saved = await service.call('PATCH', path, { body })
+      const shown = await preview({ payloadTemplate: bad })
+      t.equal(shown.status, 400, bad)
+      t.same(shown.body.error, saved.body.error)
+    }
+    const huge = `[${Array.from({ length: 2_700 }, () => '{{payload}}').join()}]`
+    t.match(await preview({ payloadTemplate: huge }), {
+      status: 400,
+      body: { error: { code: 'webhook_template_invalid', message: /more than 256 KB/ } },
+    })
+    t.equal((await preview({ triggerEvent: 'LOST' })).status, 400)
+    t.equal((await preview({}, anonymous)).status, 401)
+    t.equal((await service.db.sql`select from webhook_delivery`).length, webhookTriggers.length + 1)
+  },
+)
