@@ -7,7 +7,8 @@ const longestLine = 75
  * Splits a line into pieces of at most 75 octets, including the leading space of all but the first,
  * between characters.
  */
-function fold(line: string): string {
+export function fold(line: string): string {
+  if (Buffer.byteLength(line) <= longestLine) return line
   let folded = ''
   let length = 0
   for (const character of line) {
@@ -22,6 +23,9 @@ function fold(line: string): string {
   return folded
 }
 
+/** Returns the lines of a file, each whole. */
+export const unfolded = (file: string): string[] => file.replaceAll('\r\n ', '').split('\r\n')
+
 /**
  * Returns the calendars as one file. Folds the lines itself because ical.js folds them one octet
  * too long.
@@ -29,6 +33,6 @@ function fold(line: string): string {
  */
 export const serialize = (calendars: readonly ICAL.Component[]): string =>
   calendars
-    .flatMap((calendar) => calendar.toString().replaceAll('\r\n ', '').split('\r\n'))
+    .flatMap((calendar) => unfolded(calendar.toString()))
     .map((line) => `${fold(line)}\r\n`)
     .join('')

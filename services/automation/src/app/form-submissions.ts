@@ -91,7 +91,7 @@ async function enqueueStepMessages(
 }
 
 /** Cancels the timers that wait for a booking from a response. */
-export const cancelFormTimers = (tx: Tx, responseId: number): Promise<void> =>
+export const cancelFormTimers = (tx: Tx, responseId: number): void =>
   cancelTimers(tx, `${keyPrefix}${responseId}`)
 
 /** Returns whether a timer belongs to a form response. */

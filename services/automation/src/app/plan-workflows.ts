@@ -131,7 +131,7 @@ export async function planBooking(
   now: Date,
   workflows: () => Promise<readonly StoredWorkflow[]>,
 ): Promise<void> {
-  await cancelTimers(tx, booking.uid, { dueAfter: now })
+  cancelTimers(tx, booking.uid, { dueAfter: now })
   if (!hasTimers(booking)) return
   for (const workflow of await workflows()) await planWorkflow(tx, workflow, booking, now)
 }

@@ -5,6 +5,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { MessageRow } from '../db/message-repository.ts'
 import { type ChannelAdapter, PermanentFailure } from './index.ts'
 import { languageOfMail, mailDocument } from './mail-document.ts'
+import { sendWhole } from './whole-mail.ts'
 
 const timeoutMs = 15_000
 
@@ -98,6 +99,7 @@ export function emailChannel({
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
   })
+  transport.use('stream', sendWhole)
 
   const send = async (message: MessageRow) => {
     try {

@@ -1,6 +1,7 @@
 import type { Clock } from '@punctual/contracts'
 import { type Database, pause, Wake } from '@punctual/db'
 import type { Log, Stoppable } from '@punctual/http'
+import type { Tracing } from '@punctual/tracing'
 import {
   claimMessages,
   expireMessages,
@@ -81,6 +82,21 @@ function waitAfter({ attempts, call, createdAt }: MessageRow, now: Date): number
   return isTooLate ? undefined : wait
 }
 
+/** Sends a message in a trace of its own, which links to the one that wrote it. */
+function sendTraced<T>(
+  tracing: Tracing | undefined,
+  { channel, attempts, organizationId, traceparent }: MessageRow,
+  send: () => Promise<T>,
+): Promise<T> {
+  if (!tracing) return send()
+  const attributes = { 'punctual.organization.id': organizationId, 'punctual.attempt': attempts }
+  return tracing.run(
+    `send ${channel}`,
+    { kind: 'client', isRoot: true, links: [traceparent], attributes },
+    send,
+  )
+}
+
 /** Sends a message, unless it is delayed, and records the outcome. */
 async function attempt(
   deps: QueueDeps & { sent: SentMessages },
@@ -91,7 +107,7 @@ async function attempt(
   const { db, channels, clock, log, sent } = deps
   let providerId: string | null
   try {
-    providerId = await channels[row.channel].send(row)
+    providerId = await sendTraced(db.tracing, row, () => channels[row.channel].send(row))
   } catch (error) {
     const text = (error as Error).message
     const wait = error instanceof PermanentFailure ? undefined : waitAfter(row, clock.now())
@@ -164,11 +180,11 @@ export function startMessageQueue(deps: QueueDeps): Stoppable {
   /** Claims what is due. @returns the milliseconds until the next look */
   async function look(): Promise<number> {
     const now = clock.now()
-    const rows = await claimMessages(db.orm, { now, leaseMs, limit: batchSize, channels: freeChannels() })
+    const rows = await claimMessages(db.sql, { now, leaseMs, limit: batchSize, channels: freeChannels() })
     for (const row of rows) begin(row)
     await sweep(now)
     if (rows.length === batchSize) return 0
-    const next = await nextAttemptAt(db.orm, now)
+    const next = await nextAttemptAt(db.sql, now)
     return next ? Math.min(lookMs, Math.max(1, next.getTime() - clock.now().getTime())) : lookMs
   }
 

@@ -1,6 +1,6 @@
 import { isErasedAddress } from '@punctual/contracts'
 import { type Orm, queueWork, type Sql, type Tx } from '@punctual/db'
-import { and, count, desc, eq, gt, inArray, isNotNull, lt, notInArray, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNotNull, lt, notInArray, sql } from 'drizzle-orm'
 import type { Channel, OutgoingMessage } from '../domain/outgoing.ts'
 import { message } from './schema.ts'
 import { withoutUnsubscribed } from './unsubscribed.ts'
@@ -42,17 +42,20 @@ export async function enqueueMessages(
     call: one.call,
     booking_uid: one.bookingUid,
     workflow_id: one.workflowId,
+    traceparent: tx.traceparent,
   }))
   const status = skipped ? 'skipped' : 'pending'
   // Each booking queues some: with the query builder their insert took longer to build than to run.
-  await tx.sql`
+  const insert = tx.sql`
     insert into message (organization_id, dedupe_key, channel, recipient, sender_name, reply_to, subject,
-      body_text, html, invitation, call, booking_uid, workflow_id, status, error, next_attempt_at, created_at)
+      body_text, html, invitation, call, booking_uid, workflow_id, status, error, next_attempt_at, created_at,
+      traceparent)
     select organization_id, dedupe_key, channel, recipient, sender_name, reply_to, subject,
       body_text, html, invitation, call, booking_uid, workflow_id, ${status}::text,
-      ${skipped ?? null}::text, ${skipped ? null : at}::timestamptz, ${at}::timestamptz
+      ${skipped ?? null}::text, ${skipped ? null : at}::timestamptz, ${at}::timestamptz, traceparent
     from jsonb_populate_recordset(null::message, ${JSON.stringify(rows)}::text::jsonb)
     on conflict (dedupe_key) do nothing`
+  tx.send(insert)
 }
 
 /**
@@ -61,7 +64,7 @@ export async function enqueueMessages(
  * @param options.leaseMs duration of the claim in milliseconds, longer than the slowest send
  */
 export async function claimMessages(
-  orm: Orm,
+  sql: Sql,
   {
     now,
     leaseMs,
@@ -70,35 +73,25 @@ export async function claimMessages(
   }: { now: Date; leaseMs: number; limit: number; channels: readonly Channel[] },
 ): Promise<MessageRow[]> {
   if (channels.length === 0) return []
-  const due = orm
-    .select({ id: message.id })
-    .from(message)
-    .where(
-      and(
-        isPending,
-        sql`${message.nextAttemptAt} <= ${now.toISOString()}`,
-        inArray(message.channel, [...channels]),
-      ),
-    )
-    .orderBy(message.nextAttemptAt, message.id)
-    .limit(limit)
-    .for('update', { skipLocked: true })
-  return orm
-    .update(message)
-    .set({ attempts: sql`${message.attempts} + 1`, nextAttemptAt: new Date(now.getTime() + leaseMs) })
-    .where(sql`${message.id} in (${due})`)
-    .returning()
+  return sql<MessageRow[]>`
+    update message set attempts = attempts + 1, next_attempt_at = ${new Date(now.getTime() + leaseMs)}
+    where id in (
+      select id from message
+      where status = 'pending' and next_attempt_at <= ${now} and channel = any(${[...channels]}::text[])
+      order by next_attempt_at, id limit ${limit} for update skip locked)
+    returning id, organization_id as "organizationId", dedupe_key as "dedupeKey", channel, recipient,
+      sender_name as "senderName", reply_to as "replyTo", subject, body_text as "bodyText", html, invitation,
+      call, booking_uid as "bookingUid", workflow_id as "workflowId", status, attempts,
+      next_attempt_at as "nextAttemptAt", error, provider_id as "providerId", created_at as "createdAt",
+      sent_at as "sentAt", traceparent`
 }
 
 /** Returns when the next message is due after `now`, claimed ones by the end of their claim. */
-export async function nextAttemptAt(orm: Orm, now: Date): Promise<Date | undefined> {
-  const [row] = await orm
-    .select({ at: message.nextAttemptAt })
-    .from(message)
-    .where(and(isPending, gt(message.nextAttemptAt, now)))
-    .orderBy(message.nextAttemptAt)
-    .limit(1)
-  return row?.at ?? undefined
+export async function nextAttemptAt(sql: Sql, now: Date): Promise<Date | undefined> {
+  const [row] = await sql<{ at: Date }[]>`
+    select next_attempt_at as at from message where status = 'pending' and next_attempt_at > ${now}
+    order by next_attempt_at limit 1`
+  return row?.at
 }
 
 /** A message that its provider has accepted. */

@@ -160,6 +160,7 @@ export const message = pgTable('message', {
   providerId: text('provider_id'),
   createdAt: instant('created_at').notNull(),
   sentAt: instant('sent_at'),
+  traceparent: text('traceparent'),
 })
 
 export const unsubscribed = pgTable(

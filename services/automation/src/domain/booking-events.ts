@@ -17,6 +17,7 @@ export type BookingMailKind =
   | 'paymentDue'
   | 'refunded'
   | 'refundFailed'
+  | 'disputed'
   | 'rejected'
   | 'rescheduled'
   | 'cancelled'
@@ -36,7 +37,7 @@ export const mailOf: Record<BookingChange, BookingMailKind | undefined> = {
   'refund-requested': undefined,
   refunded: 'refunded',
   'refund-failed': 'refundFailed',
-  'payment-disputed': undefined,
+  'payment-disputed': 'disputed',
   rejected: 'rejected',
   rescheduled: 'rescheduled',
   cancelled: 'cancelled',

@@ -27,7 +27,7 @@ export interface BookingMailRequest extends MailAudience {
   at: Date
   /** For `rescheduled`: the previous times. */
   previous?: { start: string; end: string }
-  /** For `paymentDue`: the payment. */
+  /** For `paymentDue`, `refunded`, `refundFailed` and `disputed`: the payment. */
   payment?: PaymentSnapshot
   /** For `refunded` and `refundFailed`: what goes back of the payment. */
   refund?: RefundSnapshot
@@ -55,7 +55,7 @@ const isLive = ({ status }: Pick<BookingMailRequest['booking'], 'status'>): bool
   status === 'accepted' || status === 'pending'
 
 /** Mails that change nothing of the calendar entry. */
-const aboutMoney = new Set<BookingMailRequest['kind']>(['paymentDue', 'refunded', 'refundFailed'])
+const aboutMoney = new Set<BookingMailRequest['kind']>(['paymentDue', 'refunded', 'refundFailed', 'disputed'])
 
 /**
  * Returns the calendar entry of a mail. An unconfirmed booking has none, unless calendars may hold
@@ -80,7 +80,7 @@ function invitationOf(
 
 /** Returns the non-empty lines of a mail below its lead, as label and text. */
 function facts(
-  { booking, previous, payment, refund, series = {} }: BookingMailRequest,
+  { kind, booking, previous, payment, refund, series = {} }: BookingMailRequest,
   { reader, isHost }: MailReader,
 ): [string, string][] {
   const text = mailTexts(reader.locale)
@@ -106,10 +106,16 @@ function facts(
     [text('label.who'), people.join(', ')],
     [text('label.where'), locationText(booking, reader.locale)],
     [text('label.price'), payment && formatMoney(payment, reader.locale)],
-    [text('label.pay'), refund ? undefined : payment?.url],
+    [text('label.pay'), kind === 'paymentDue' ? payment?.url : undefined],
     [
       text('label.refund'),
       payment && refund && formatMoney({ ...payment, amount: refund.amount }, reader.locale),
+    ],
+    [
+      text('label.disputed'),
+      kind === 'disputed' && payment?.dispute
+        ? formatMoney({ ...payment, amount: payment.dispute.amount }, reader.locale)
+        : undefined,
     ],
     [text('label.notes'), typeof notes === 'string' ? notes : undefined],
     [text('label.reason'), reason && reasonIn(reason, reader.locale)],
@@ -198,13 +204,13 @@ export function bookingMails(request: BookingMailRequest): OutgoingMessage[] {
     const { email, isHost, hostId, other, reader, seen, seatUid } = to
     const ofReader = { ...request, booking: seen }
     const { locale } = reader
-    const isGone = kind === 'cancelled' || kind === 'rejected' || (request.refund && !isLive(booking))
+    const isGone = kind === 'cancelled' || kind === 'rejected' || (aboutMoney.has(kind) && !isLive(booking))
     const text = mailTexts(locale)
     const answers = hostId === undefined ? undefined : answersOf?.(hostId)
     const viewLinks = isGone ? [] : linksTo(seen, locale, { publicUrl, pages, seatUid })
     const actions = actionLinks(locale, acceptance?.address, answers)
     const links = [...actions, ...viewLinks]
-    const payment = request.refund ? undefined : request.payment?.url
+    const payment = kind === 'paymentDue' ? request.payment?.url : undefined
     const asked: Fact[] = payment ? [[text('label.payNow'), payment]] : actions
     // Others can read a host's calendar, so it gets no link that answers for the host.
     const calendar = invitationOf(ofReader, to, viewLinks)

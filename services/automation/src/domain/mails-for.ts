@@ -63,6 +63,9 @@ export function mailsFor(change: BookingChange, data: BookingEventData): Mail[] 
       return moneyMails(kind, data, { only: payers(booking, payment), toHosts: false })
     case 'refund-failed':
       return moneyMails(kind, data, { toAttendees: false })
+    case 'payment-disputed':
+      // The end of a dispute asks nothing of a host.
+      return payment?.dispute?.status === 'open' ? [{ kind, booking, payment, toAttendees: false }] : []
     case 'guests-added':
       return [{ kind, booking, ...(added ? { only: added } : {}) }]
     case 'seat-booked':

@@ -2,7 +2,7 @@ import { forEach, type Subscription, subscriptionsOf } from '@punctual/bus'
 import type { Clock, DomainEvent, EventSource } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import type { Sealer } from '@punctual/http'
-import { erasePerson } from '../app/erase-person.ts'
+import { announceErased, erasePersonUntil, repeatErasures } from '../app/erase-person.ts'
 import { verifyChangedAddress } from '../app/verification-codes.ts'
 import { storeVideoRoom } from '../db/booking-replicas.ts'
 import { enqueueMessages } from '../db/message-repository.ts'
@@ -20,7 +20,7 @@ export function subscriptions(deps: {
   publicUrl: string
   sealer: Sealer
 }): Partial<Record<EventSource, Subscription[]>> {
-  return subscriptionsOf('automation', {
+  const subscribed = subscriptionsOf('automation', {
     'identity.user.created': (tx, event) => storeUser(tx, event.data.user),
     'identity.user.updated': async (tx, { data: { user, emailChanged } }) => {
       const isNews = await storeUser(tx, user)
@@ -28,9 +28,15 @@ export function subscriptions(deps: {
     },
     ...forEach(
       ['identity.person.erased', 'identity.phone-number.erased'],
-      (tx, { data, organizationid: organizationId }) =>
-        erasePerson(tx, { organizationId, email: '', ...data }),
+      async (tx, { data, organizationid: organizationId, time }) => {
+        const person = { organizationId, email: '', ...data }
+        await erasePersonUntil(tx, person, new Date(time))
+        await announceErased(tx, person, deps.clock.now())
+      },
     ),
+    // The earlier events of bookings may have come only after the erasure here.
+    'bookings.person.erased': (tx, { data, organizationid: organizationId, time }) =>
+      erasePersonUntil(tx, { organizationId, ...data }, new Date(time)),
     'identity.oauth-client.created': (tx, event) =>
       storeClient(tx, event.data.client, event.aggregateversion),
     'identity.oauth-client.updated': (tx, event) =>
@@ -116,7 +122,22 @@ export function subscriptions(deps: {
       await enqueueMessages(tx, [mail], deps.clock.now())
     },
   })
+  return Object.fromEntries(
+    Object.entries(subscribed).map(([source, some]) => [source, some.map(withoutErased)]),
+  )
 }
+
+/** Makes a subscription erase what an event contains of people who were erased before it came. */
+const withoutErased = (subscription: Subscription): Subscription =>
+  subscription.definition.type.endsWith('.erased')
+    ? subscription
+    : {
+        ...subscription,
+        async handle(tx, events) {
+          await subscription.handle(tx, events)
+          await repeatErasures(tx, events)
+        },
+      }
 
 /** Names of calendars by their name in paths. */
 const calendarNames: Readonly<Record<string, string>> = {

@@ -66,13 +66,13 @@ export const onBooking =
     const { booking, previous, changed, alongSeries } = event.data
     const now = clock.now()
     // Most changes need both, so they are sent with the first statement instead of one by one.
-    const [settings, found] = [mailSettingsOf(tx, booking), workflowsFor(tx.orm, booking.eventType)]
+    const [settings, found] = [mailSettingsOf(tx, booking), workflowsFor(tx, booking.eventType)]
     for (const early of [settings, found]) early.catch(() => {})
     const workflows = () => found
     // The booking that a seat moved from may continue, and so does a booking that keeps its uid.
     if (previous && previous.uid !== booking.uid && change !== 'seat-moved') {
       await replaceBooking(tx, previous, booking)
-      await cancelTimers(tx, previous.uid)
+      cancelTimers(tx, previous.uid)
     }
     // Planned as of the event's time: a timer that fell due while this service was down fires late
     // instead of never.

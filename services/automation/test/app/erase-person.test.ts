@@ -1,9 +1,11 @@
-import { openDatabase, serviceUrl } from '@punctual/db'
+import type { DomainEvent } from '@punctual/contracts'
+import { newEventId, openDatabase, serviceUrl } from '@punctual/db'
 import { freshDatabase, TestClock } from '@punctual/testing'
 import { setTimer } from '@punctual/timers'
 import t from 'tap'
 import { erasePerson } from '../../src/app/erase-person.ts'
 import { enqueueMessages } from '../../src/db/message-repository.ts'
+import { subscriptions } from '../../src/events/consume.ts'
 
 const clock = new TestClock()
 const db = openDatabase(serviceUrl(await freshDatabase(t, ['automation']), 'automation'), {
@@ -160,5 +162,41 @@ t.test('verified addresses are deleted, and steps to them send nothing', async (
   t.same(await sql`select id from verification_code`, [{ id: 'b' }])
   t.same(await sql`select sender, verified_resource_id as proof from workflow_step`, [
     { sender: '', proof: null },
+  ])
+})
+
+t.test('a mail whose event comes after the erasure is not sent, until the person writes again', async (t) => {
+  const sealer = { open: (text: string) => text, seal: (text: string) => text }
+  const handlers = Object.values(subscriptions({ clock, publicUrl: '', sealer })).flat()
+  const consume = (type: string, data: object, time: Date) => {
+    const event = { id: newEventId(time), subject: newEventId(time), type, data, organizationid: 3 }
+    const handler = handlers.find(({ definition }) => definition.type === type)
+    return db.transaction(async (tx) =>
+      handler?.handle(tx, [{ ...event, time: time.toISOString() } as DomainEvent]),
+    )
+  }
+  const email = 'late@example.com'
+  const askForCode = (time: Date) =>
+    consume(
+      'bookings.verification-code.requested',
+      { email, sealedCode: '123456', eventTypeTitle: 'Intro', language: 'en' },
+      time,
+    )
+  const waiting = () => sql`select 1 from message where recipient = ${email}`
+  const later = (seconds: number) => new Date(at.getTime() + seconds * 1_000)
+
+  await consume('identity.person.erased', { email }, at)
+  await askForCode(at)
+  t.equal((await waiting()).length, 0)
+  await askForCode(later(2))
+  t.equal((await waiting()).length, 1, 'bookings may not have erased the person')
+  await consume('bookings.person.erased', { email }, later(3))
+  t.equal((await waiting()).length, 0)
+  await askForCode(later(2))
+  t.equal((await waiting()).length, 0)
+  await askForCode(later(4))
+  t.equal((await waiting()).length, 1, 'a person who comes back')
+  t.match(await sql`select body::jsonb->'data' as data from outbox where type = 'automation.person.erased'`, [
+    { data: { email } },
   ])
 })

@@ -80,7 +80,7 @@ t.test('a changed address gets one code', async (t) => {
           source: 'identity',
           type: userUpdated.type,
           subject: `${user.id}`,
-          time: '',
+          time: clock.now().toISOString(),
           aggregateversion: user.version,
           organizationid: 5,
           data: { user, emailChanged },

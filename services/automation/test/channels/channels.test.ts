@@ -29,6 +29,7 @@ const message = (over: Partial<MessageRow> = {}): MessageRow => ({
   providerId: null,
   createdAt: new Date(0),
   sentAt: null,
+  traceparent: null,
   ...over,
 })
 const why = (asked: Promise<unknown>) =>

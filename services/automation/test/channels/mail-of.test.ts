@@ -4,13 +4,16 @@ import { typedAddress, typedText } from '@punctual/testing'
 import fc from 'fast-check'
 import { simpleParser } from 'mailparser'
 import { createTransport } from 'nodemailer'
+import MailComposer from 'nodemailer/lib/mail-composer'
 import PostalMime from 'postal-mime'
 import t from 'tap'
 import { headerText, type MailMessage, mailOf } from '../../src/channels/email.ts'
+import { sendWhole, wholeMail } from '../../src/channels/whole-mail.ts'
 
 t.setTimeout(300_000)
 
 const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+transport.use('stream', sendWhole)
 const written = async (message: MailMessage): Promise<Buffer> =>
   (await transport.sendMail(mailOf(message, 'mail@book.example.com'))).message as Buffer
 
@@ -115,6 +118,19 @@ t.test('two parsers read back the given mail without another header, recipient o
     }),
     { numRuns: 500 },
   )
+})
+
+t.test('a mail is written at once as nodemailer streams it', async () => {
+  await fc.assert(
+    fc.asyncProperty(message, async (one) => {
+      const mail = new MailComposer(mailOf(one, 'mail@book.example.com')).compile()
+      const whole = wholeMail(mail)
+      deepStrictEqual(whole, await mail.build())
+    }),
+    { numRuns: 300 },
+  )
+  const file = new MailComposer({ attachments: [{ path: import.meta.filename }] }).compile()
+  equal(wholeMail(file), undefined, 'a file is streamed')
 })
 
 t.test('a header has no character that decoders remove', async (t) => {

@@ -119,7 +119,7 @@ t.test('a provider that hangs does not delay other channels', async (t) => {
 
 t.test('sent messages are recorded together, except those claimed since', async (t) => {
   for (const name of ['first', 'second', 'claimed since']) await enqueue(name)
-  const claimed = await claimMessages(db.orm, {
+  const claimed = await claimMessages(db.sql, {
     now: clock.now(),
     leaseMs: 60_000,
     limit: 10,
@@ -145,7 +145,7 @@ t.test('messages with the same dedupe key are sent once', async (t) => {
 
 t.test('a message of a crashed process is claimed again after its lease', async (t) => {
   const claim = () =>
-    claimMessages(db.orm, { now: clock.now(), leaseMs: 60_000, limit: 10, channels: ['email', 'sms'] })
+    claimMessages(db.sql, { now: clock.now(), leaseMs: 60_000, limit: 10, channels: ['email', 'sms'] })
   t.equal((await claim()).length, 1)
   t.equal((await claim()).length, 0)
   clock.advance(60_000)

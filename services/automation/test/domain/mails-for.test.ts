@@ -261,7 +261,7 @@ t.test('the offset is shown where the clock of the reader changes within a week'
   )
 })
 
-t.test('the payer reads what goes back, the host that it failed', async (t) => {
+t.test('the payer reads what goes back; the host, that it failed or is disputed', async (t) => {
   const { seatsPerTimeSlot: _, ...eventType } = booking().eventType
   const refund = {
     uid: 'pay-8-1',
@@ -297,6 +297,16 @@ t.test('the payer reads what goes back, the host that it failed', async (t) => {
   t.notMatch(mail?.text, 'Cancel the booking')
   t.strictSame(mailsOf('refund-failed', data), [`${olga.email} Refund failed `])
   t.strictSame(mailsOf('refund-requested', data), [])
+
+  const disputed = (status: 'open' | 'lost') => {
+    const dispute = { status, amount: 120_000, reason: 'fraudulent', createdAt: '2026-11-02T09:00:00Z' }
+    return { booking: about, payment: { ...payment, dispute } }
+  }
+  t.strictSame(mailsOf('payment-disputed', disputed('open')), [`${olga.email} Payment disputed `])
+  const [toHost] = sent('payment-disputed', disputed('open'))
+  t.match(toHost?.text, /Disputed: HUF.1,200\.00/)
+  t.notMatch(toHost?.text, payment.url, 'the payer has paid')
+  t.strictSame(mailsOf('payment-disputed', disputed('lost')), [])
 })
 
 t.test('every kind of mail is in the language of its reader', async (t) => {

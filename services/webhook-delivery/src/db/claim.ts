@@ -245,14 +245,14 @@ function takeLease(
       update webhook_queue q set leased = true, next_at = ${new Date(now.getTime() + lease)}, epoch = c.epoch
       from ${claimKeys(sql, claims)} c(event_id, webhook_id, epoch)
       where q.event_id = c.event_id and q.webhook_id = c.webhook_id and q.epoch = c.epoch - 1
-      returning q.event_id, q.webhook_id
+      returning q.event_id, q.webhook_id, q.traceparent
     )
     select d.event_id as "eventId", d.webhook_id as "webhookId", d.trigger, d.attempts + 1 as attempt, d.body,
       d.content_type as "contentType", d.created_at as "createdAt", w.subscriber_url as url,
       w.version as "webhookVersion", array(
         select s.sealed from webhook_secret s
         where s.webhook_id = w.id and (s.valid_until is null or s.valid_until > ${now})
-        order by s.valid_until desc nulls first) as secrets
+        order by s.valid_until desc nulls first) as secrets, d.organization_id as "organizationId", t.traceparent
     from taken t
     join webhook_delivery d on d.event_id = t.event_id and d.webhook_id = t.webhook_id
       and d.event_id = any(${claims.map(({ eventId }) => eventId)}::uuid[])

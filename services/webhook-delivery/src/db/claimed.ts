@@ -25,4 +25,7 @@ export interface Claimed extends Claim {
   createdAt: Date
   /** Sealed; the current secret first, then the previous ones that still sign, newest first. */
   secrets: string[]
+  organizationId: number
+  /** The trace that its attempts continue; null without tracing. */
+  traceparent: string | null
 }

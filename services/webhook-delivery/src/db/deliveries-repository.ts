@@ -24,6 +24,8 @@ export interface DeliveryFilter {
   since?: Date
   trigger?: string
   bookingUid?: string
+  /** In the event's id, or in the URL, error or response of an attempt; case does not matter. */
+  text?: string
   take: number
   skip: number
 }
@@ -37,7 +39,13 @@ export const deliveryColumns = (sql: Sql) => sql`
 const from = (sql: Sql) => sql`
   webhook_delivery d left join webhook_queue q on q.event_id = d.event_id and q.webhook_id = d.webhook_id`
 
-/** Returns a page of the webhook's deliveries, newest first, and their total number. */
+/** Maximum number of deliveries that a text is searched in: it bounds the work of a query. */
+const mostSearched = 10_000
+
+/**
+ * Returns a page of the webhook's deliveries, newest first, and their total number. A text is
+ * searched in the newest of those that the other filters leave.
+ */
 export async function listDeliveries(
   reader: Reader,
   webhookId: number,
@@ -46,7 +54,7 @@ export async function listDeliveries(
 ): Promise<{ deliveries: Delivery[]; total: number }> {
   const { sql } = reader
   const heldBack = await isWebhookHeldBack(reader, webhookId, now)
-  const { status, since, trigger, bookingUid } = filter
+  const { status, since, trigger, bookingUid, text } = filter
   if (status === (heldBack ? 'pending' : 'paused')) return { deliveries: [], total: 0 }
   const stored = status === 'paused' ? 'pending' : status
   const wanted = sql`d.webhook_id = ${webhookId}
@@ -54,12 +62,48 @@ export async function listDeliveries(
     ${since === undefined ? sql`` : sql`and d.event_id >= uuid_at(${since})`}
     ${trigger === undefined ? sql`` : sql`and d.trigger = ${trigger}`}
     ${bookingUid === undefined ? sql`` : sql`and d.booking_uid = ${bookingUid}`}`
+  if (text !== undefined) {
+    const found = await searchDeliveries(reader, wanted, text, filter)
+    return { ...found, deliveries: found.deliveries.map((one) => pausedIf(heldBack, one)) }
+  }
   const rows = await sql<Delivery[]>`
     select ${deliveryColumns(sql)} from ${from(sql)} where ${wanted}
     order by d.event_id desc limit ${filter.take} offset ${filter.skip}`
   const [row] = await sql<{ total: number }[]>`
     select count(*)::int as total from webhook_delivery d where ${wanted}`
   return { deliveries: rows.map((one) => pausedIf(heldBack, one)), total: row?.total ?? 0 }
+}
+
+/** @param wanted the condition on the delivery `d` by the other filters */
+async function searchDeliveries(
+  { sql }: Reader,
+  wanted: ReturnType<Sql>,
+  text: string,
+  { take, skip }: Pick<DeliveryFilter, 'take' | 'skip'>,
+): Promise<{ deliveries: Delivery[]; total: number }> {
+  const has = (column: ReturnType<Sql>) => sql`strpos(lower(${column}), lower(${text})) > 0`
+  const matching = sql`
+    newest as materialized (
+      select d.event_id, d.webhook_id from webhook_delivery d
+      where ${wanted} order by d.event_id desc limit ${mostSearched}),
+    matching as materialized (
+      select n.event_id, n.webhook_id from newest n
+      where ${has(sql`n.event_id::text`)} or exists (
+        select from webhook_attempt a where a.event_id = n.event_id and a.webhook_id = n.webhook_id
+          and (${has(sql`a.url`)} or ${has(sql`a.error`)} or ${has(sql`a.response`)})))`
+  const rows = await sql<(Delivery & { total: number })[]>`
+    with ${matching},
+    page as (select * from matching order by event_id desc limit ${take} offset ${skip})
+    select ${deliveryColumns(sql)}, (select count(*)::int from matching) as total
+    from page p join webhook_delivery d on d.event_id = p.event_id and d.webhook_id = p.webhook_id
+    left join webhook_queue q on q.event_id = d.event_id and q.webhook_id = d.webhook_id
+    order by d.event_id desc`
+  const [first] = rows
+  if (first || skip === 0)
+    return { deliveries: rows.map(({ total: _, ...delivery }) => delivery), total: first?.total ?? 0 }
+  const [row] = await sql<{ total: number }[]>`
+    with ${matching} select count(*)::int as total from matching`
+  return { deliveries: [], total: row?.total ?? 0 }
 }
 
 /** Returns the webhook's delivery of that event. */

@@ -35,13 +35,16 @@ export async function addDeliveries(
   extra?: Statement<unknown>,
 ): Promise<number> {
   const { sql } = tx
+  const running = tx.traceparent
   const rows = due.flatMap(({ event, recipients }) => {
+    // Kept only where tracing is on.
+    const traceparent = running && (event.traceparent ?? running)
     const envelope = envelopeOf(event)
     return recipients.map(({ id, payloadTemplate, ordered }) => {
       const rendered = renderBody(payloadTemplate, envelope)
       const failure = 'failure' in rendered ? rendered.failure : null
       const body = 'body' in rendered ? rendered.body : ''
-      return { event, id, body, failure, orderKey: (ordered && event.bookingUid) || null }
+      return { event, id, body, failure, orderKey: (ordered && event.bookingUid) || null, traceparent }
     })
   })
   if (rows.length === 0) {
@@ -59,8 +62,10 @@ export async function addDeliveries(
         ${sql.array(
           all(({ event }) => (forced || replay ? null : expiryOf(event.trigger, event.at))),
           'timestamptz',
-        )}, ${texts(({ orderKey }) => orderKey)})
-      d(event_id, webhook_id, organization_id, trigger, booking_uid, failure, body, created_at, expires_at, order_key)
+        )}, ${texts(({ orderKey }) => orderKey)},
+        ${texts(({ traceparent }) => traceparent)})
+      d(event_id, webhook_id, organization_id, trigger, booking_uid, failure, body, created_at, expires_at, order_key,
+        traceparent)
     ), added as (
       insert into webhook_delivery (event_id, webhook_id, organization_id, trigger, booking_uid, status, reason,
         body, content_type, created_at, finished_at)
@@ -70,9 +75,10 @@ export async function addDeliveries(
       from given
       on conflict do nothing
       returning event_id, webhook_id, status)
-    insert into webhook_queue (event_id, webhook_id, next_at, expires_at, forced, replay, order_key, passes_at)
+    insert into webhook_queue (event_id, webhook_id, next_at, expires_at, forced, replay, order_key, passes_at,
+      traceparent)
     select event_id, webhook_id, ${now}::timestamptz, given.expires_at, ${forced}, ${replay}, given.order_key,
-      ${passesAt(now)}::timestamptz
+      ${passesAt(now)}::timestamptz, given.traceparent
     from added join given using (event_id, webhook_id)
     where added.status = 'pending'
     on conflict do nothing`
@@ -92,8 +98,9 @@ export async function queueDelivery(
   queueWork(tx, 'deliveries')
   const expiresAt = forced || replay ? null : expiryOf(event.trigger, event.at)
   await tx.sql`
-    insert into webhook_queue (event_id, webhook_id, next_at, expires_at, forced, replay, passes_at)
-    values (${event.id}, ${webhookId}, ${now}, ${expiresAt}, ${forced}, ${replay}, ${passesAt(now)})
+    insert into webhook_queue (event_id, webhook_id, next_at, expires_at, forced, replay, passes_at, traceparent)
+    values (${event.id}, ${webhookId}, ${now}, ${expiresAt}, ${forced}, ${replay}, ${passesAt(now)},
+      ${tx.traceparent ?? null})
     on conflict do nothing`
 }
 

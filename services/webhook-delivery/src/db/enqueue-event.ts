@@ -1,4 +1,5 @@
-import type { Tx } from '@punctual/db'
+import { erasedSince, type Tx } from '@punctual/db'
+import { erasePayload } from '../domain/erase-payload.ts'
 import { ownersOf, type WebhookEvent, type WebhookOwner } from '../domain/webhook-event.ts'
 import { addDeliveries, type Recipient } from './delivery-queue.ts'
 import { teamNames } from './owner-replicas.ts'
@@ -17,8 +18,9 @@ export const enqueueEvent = (tx: Tx, event: WebhookEvent, now: Date): Promise<nu
 /**
  * Queues events for all webhooks that they concern, in the transaction of the consumer. Stores an
  * event for recoveries if any webhook exists; each active webhook with the trigger gets one
- * delivery. Drops an event older than the retention period, because the log no longer shows whether
- * it was delivered.
+ * delivery. What is stored and sent leaves out people who were erased after the event was
+ * published. Drops an event older than the retention period, because the log no longer shows
+ * whether it was delivered.
  * @returns the number of queued deliveries
  */
 export async function enqueueEvents(tx: Tx, events: readonly WebhookEvent[], now: Date): Promise<number> {
@@ -30,12 +32,10 @@ export async function enqueueEvents(tx: Tx, events: readonly WebhookEvent[], now
     return listeners.length > 0 ? { event, listeners } : []
   })
   if (heard.length === 0) return 0
-  const payloadOf = await withTeamNames(
-    tx,
-    heard.map(({ event }) => event),
-  )
+  const toStore = heard.map(({ event }) => event)
+  const [payloadOf, erasedOf] = await Promise.all([withTeamNames(tx, toStore), erasedSince(tx, toStore)])
   const due = heard.map(({ event, listeners }) => ({
-    event: { ...event, payload: payloadOf(event) },
+    event: { ...event, payload: erasedOf(event).reduce(erasePayload, payloadOf(event)) },
     recipients: listeners.filter(({ active, triggers }) => active && triggers.includes(event.trigger)),
   }))
   const stored = storeEvents(

@@ -1,5 +1,5 @@
 import type { Contact } from '@punctual/contracts'
-import { mentions, type Tx } from '@punctual/db'
+import { type Erasure, mentions, rememberErasure, type Tx } from '@punctual/db'
 import { erasePayload } from '../domain/erase-payload.ts'
 import { renderBody } from '../domain/template.ts'
 import { envelopeOf } from '../domain/webhook-event.ts'
@@ -8,11 +8,21 @@ import { findEvent } from './events-repository.ts'
 const eventsAtATime = 100
 
 /**
+ * Erases a person, also from events that arrive later: `enqueueEvents` stores these without the
+ * data.
+ * @param until the time of the last event that can contain the person's data
+ */
+export async function erasePersonUntil(tx: Tx, person: Erasure, until: Date): Promise<void> {
+  await erasePerson(tx, person.organizationId, person)
+  await rememberErasure(tx, person, until)
+}
+
+/**
  * Overwrites a person's data within an organization: the payloads of its events, the bodies
  * rendered from them, sent or not, and the receivers' answers, which may repeat the data
  * (docs/domain.md#erasure). Pending deliveries go out without the data.
  */
-export async function erasePerson(tx: Tx, organizationId: number, person: Contact): Promise<void> {
+async function erasePerson(tx: Tx, organizationId: number, person: Contact): Promise<void> {
   for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
     const rows = await tx.sql<{ id: string }[]>`
       select id from webhook_event

@@ -11,6 +11,7 @@ import type { Sender } from '../egress/sender.ts'
 import { createCompleter } from './completer.ts'
 import { deliveryMetrics } from './metrics.ts'
 import { Round } from './round.ts'
+import { endAttempt, startAttempt } from './trace-attempt.ts'
 
 export interface DeliveryDeps {
   db: Database
@@ -73,13 +74,18 @@ export function startDeliveries(deps: DeliveryDeps): { stop(): Promise<void> } {
     const beganAt = clock.now()
     const { url, body } = claimed
     const secrets = claimed.secrets.map(deps.open)
-    const headers = requestHeaders({ ...claimed, at: beganAt, secrets, signingKeys })
+    const span = startAttempt(db.tracing, claimed)
+    const headers = {
+      ...requestHeaders({ ...claimed, at: beganAt, secrets, signingKeys }),
+      ...(span && { traceparent: span.traceparent }),
+    }
     const cut = new AbortController()
     cuts.add(cut)
     if (isCut) cut.abort()
     const { signal } = cut
     const result = await deps.sender.send({ url, headers, body, at: beganAt, signal })
     cuts.delete(cut)
+    if (span) endAttempt(span, result)
     if (signal.aborted && result.status === undefined) {
       await releaseClaims(db, [claimed], clock.now())
       return false

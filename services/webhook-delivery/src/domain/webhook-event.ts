@@ -43,6 +43,8 @@ export interface WebhookEvent {
   /** The only webhook that gets the event, because it concerns that webhook. */
   webhookId?: number
   payload: Record<string, unknown>
+  /** W3C traceparent that its deliveries continue. */
+  traceparent?: string
 }
 
 /**
@@ -102,7 +104,9 @@ export function webhookEventOf(
 ): WebhookEvent | undefined {
   const { booking } = event.data
   const fired = triggerOf(change, event.data)
-  return fired && { ...fired, ...commonFields(booking), id: event.id, at: new Date(event.time) }
+  const { id, time, traceparent } = event
+  const trace = traceparent !== undefined && { traceparent }
+  return fired && { ...fired, ...commonFields(booking), id, at: new Date(time), ...trace }
 }
 
 /** Returns the MEETING_STARTED or MEETING_ENDED event of a booking. */

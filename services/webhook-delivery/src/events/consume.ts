@@ -5,7 +5,7 @@ import { followBookings } from '../app/meeting-timers.ts'
 import { keepRoom } from '../db/bookings-seen.ts'
 import { endWebhooksOf, endWebhooksOfMember } from '../db/end-webhooks.ts'
 import { enqueueEvent, enqueueEvents } from '../db/enqueue-event.ts'
-import { erasePerson } from '../db/erase-person.ts'
+import { erasePersonUntil } from '../db/erase-person.ts'
 import {
   forgetEventType,
   forgetGrant,
@@ -44,12 +44,18 @@ export function subscriptions(clock: Clock): Partial<Record<EventSource, Subscri
     'identity.user.deleted': (tx, { subject, time }) =>
       endWebhooksOf(tx, { kind: 'user', id: subject }, new Date(time)),
     'identity.person.erased': async (tx, { data: { email, userId }, organizationid, time }) => {
-      await erasePerson(tx, organizationid, { email })
+      await erasePersonUntil(tx, { organizationId: organizationid, email }, new Date(time))
       // Erasure locks the account, so its webhooks end too.
       if (userId !== undefined) await endWebhooksOf(tx, { kind: 'user', id: `${userId}` }, new Date(time))
     },
-    'identity.phone-number.erased': (tx, { data: { phoneNumber }, organizationid }) =>
-      erasePerson(tx, organizationid, { email: '', phoneNumber }),
+    'identity.phone-number.erased': (tx, { data: { phoneNumber }, organizationid, time }) =>
+      erasePersonUntil(tx, { organizationId: organizationid, email: '', phoneNumber }, new Date(time)),
+    // The earlier events of these services may have come only after the erasure here.
+    ...forEach(
+      ['bookings.person.erased', 'automation.person.erased'],
+      (tx, { data, organizationid: organizationId, time }) =>
+        erasePersonUntil(tx, { organizationId, ...data }, new Date(time)),
+    ),
     'identity.oauth-client.created': (tx, event) => keepOAuthClient(tx, clientOf(event)),
     'identity.oauth-client.updated': (tx, event) => keepOAuthClient(tx, clientOf(event)),
     'identity.oauth-client.deleted': (tx, event) =>

@@ -98,5 +98,9 @@ export class OpenStreams {
   }
 }
 
-const nameOf = ({ kind, userId, organizationId, clientId = '' }: CallerContext): string =>
-  kind === 'oauth-client' ? `client ${clientId}` : `user ${userId} ${organizationId}`
+const nameOf = ({ kind, userId, organizationId, clientId = '', portalLinkId }: CallerContext): string =>
+  portalLinkId
+    ? `portal ${portalLinkId}`
+    : kind === 'oauth-client'
+      ? `client ${clientId}`
+      : `user ${userId} ${organizationId}`

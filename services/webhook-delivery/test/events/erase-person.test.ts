@@ -86,24 +86,25 @@ t.test('identity.person.erased: stored events, bodies and answers of only that o
     )
   t.match(await kept('webhook_attempt'), 'ann@example.com')
 
-  const erase = async (organizationid: number) => {
+  const erase = async (organizationid: number, source: 'identity' | 'bookings' = 'identity') => {
     const event: DomainEvent = {
       specversion: '1.0',
       id: newEventId(clock.now()),
-      source: 'identity',
-      type: 'identity.person.erased',
+      source,
+      type: `${source}.person.erased`,
       subject: 'x',
       time: clock.now().toISOString(),
       data: { email: 'ann@example.com' },
       aggregateversion: 1,
       organizationid,
     }
-    const handler = subscriptions(clock).identity?.find(({ definition }) => definition.type === event.type)
+    const handler = subscriptions(clock)[source]?.find(({ definition }) => definition.type === event.type)
     await db.transaction(async (tx) => handler?.handle(tx, [event]))
   }
   await erase(8)
   t.match(await bodies(), [/ann@example.com/, '{"who":"Ann"}'])
   await erase(5)
+  const erasedAt = clock.now()
   t.match(await bodies(), [/erased@erased.invalid/, '{"who":"Erased"}'])
   for (const table of ['webhook_event', 'webhook_attempt']) t.notMatch(await kept(table), 'ann@example.com')
 
@@ -115,4 +116,22 @@ t.test('identity.person.erased: stored events, bodies and answers of only that o
     .filter(({ headers }) => `${headers['webhook-id']}`.endsWith(`_${plain}`))
     .at(-1)
   t.notMatch(last?.rawBody.toString(), 'ann@example.com', 'the pending delivery goes out without the data')
+
+  const stored = async ({ id }: { id: string }) =>
+    JSON.stringify(
+      await db.sql`
+        select e.payload, convert_from(d.body, 'UTF8') as body from webhook_event e
+        join webhook_delivery d on d.event_id = e.id where e.id = ${id}`,
+    )
+  clock.advance(5_000)
+  const late = await enqueue({ at: erasedAt })
+  t.match(await stored(late), 'erased@erased.invalid')
+  t.notMatch(await stored(late), /ann@example.com|"Ann"/, 'an event that comes after the erasure')
+  const between = await enqueue()
+  t.match(await stored(between), 'ann@example.com', 'as bookings may not have erased the person')
+  await erase(5, 'bookings')
+  t.notMatch(await stored(between), 'ann@example.com')
+  t.notMatch(await stored(await enqueue()), 'ann@example.com', 'published just before')
+  clock.advance(1_000)
+  t.match(await stored(await enqueue()), 'ann@example.com', 'a person who books again')
 })
