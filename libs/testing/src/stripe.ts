@@ -53,6 +53,8 @@ export interface StripeServer {
   fail(status: number | undefined, code?: string): void
   /** Does what the next requests ask, but closes their connections without an answer. */
   loseAnswers(count: number): void
+  /** Never answers the next request of that path; `afterwards`: it has its effect all the same. */
+  hang(path: string, options: { afterwards: boolean }): void
   /** Connected accounts by id: whether they can take payments. Deleted: access is withdrawn. */
   accounts: Map<string, boolean>
   /**
@@ -63,9 +65,9 @@ export interface StripeServer {
   /** Forgets the keys, as Stripe does after a day. */
   forgetKeys(): void
   /** Sends an event to the callback; with `account`, to the endpoint of connected accounts. */
-  report(api: Api, clock: TestClock, event: StripeEvent): Promise<ApiAnswer>
+  report(api: Api, clock: Pick<TestClock, 'now'>, event: StripeEvent): Promise<ApiAnswer>
   /** Sends an event about a session. */
-  tell(api: Api, clock: TestClock, event: StripeSessionEvent): Promise<ApiAnswer>
+  tell(api: Api, clock: Pick<TestClock, 'now'>, event: StripeSessionEvent): Promise<ApiAnswer>
 }
 
 const webhookSecret = 'whsec_of_tests'
@@ -90,6 +92,7 @@ export async function startStripe(t: Test, now: () => Date): Promise<StripeServe
   let consents = 0
   let failing: { status: number; code: string } | undefined
   let lost = 0
+  let hanging: { path: string; afterwards: boolean } | undefined
   let sessions = 0
 
   const seconds = () => Math.floor(now().getTime() / 1000)
@@ -165,6 +168,11 @@ export async function startStripe(t: Test, now: () => Date): Promise<StripeServe
     }
     const named = headers['stripe-account'] ?? accountIn(path)
     if (named !== undefined && !accounts.has(String(named))) return refuse(403, 'account_invalid')
+    if (method === 'POST' && path === hanging?.path) {
+      if (hanging.afterwards) answer(received)
+      hanging = undefined
+      return undefined
+    }
     const found = answer(received)
     if (lost > 0) {
       lost -= 1
@@ -179,7 +187,7 @@ export async function startStripe(t: Test, now: () => Date): Promise<StripeServe
   })
   const { port } = server.address() as AddressInfo
 
-  const post = (api: Api, clock: TestClock, body: Sent, signature?: string) => {
+  const post = (api: Api, clock: Pick<TestClock, 'now'>, body: Sent, signature?: string) => {
     const at = `${Math.floor(clock.now().getTime() / 1000)}`
     return api('POST', '/v2/payments/stripe/callback', {
       key: null,
@@ -203,6 +211,9 @@ export async function startStripe(t: Test, now: () => Date): Promise<StripeServe
     },
     loseAnswers: (count) => {
       lost = count
+    },
+    hang(path, { afterwards }) {
+      hanging = { path, afterwards }
     },
     accounts,
     consent(authUrl, accountId) {

@@ -12,11 +12,12 @@ import {
 /** Decides a reschedule in the order of a transaction, with all hosts of the check. */
 export function rescheduleBooking(
   old: Booking,
-  command: MoveCommand,
+  wish: Omit<MoveCommand, 'newRoomUrl'>,
   check: BookingCheckAnswer,
   ids: NewIds,
   now: Date,
 ): Decision & { previous: Booking } {
+  const command = { ...wish, newRoomUrl: ids.newRoomUrl }
   checkReschedule(old, command)
   const previous = replacedBooking(old, ids.uid, command, now)
   const plan = { ...check.occurrences[0]!, hosts: check.hosts.map(hostSnapshot) }

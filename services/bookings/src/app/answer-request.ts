@@ -1,8 +1,13 @@
-import { type AnswerBooking, DomainError, type HostSnapshot } from '@punctual/contracts'
+import {
+  type AnswerBooking,
+  type BookingCheckAnswer,
+  DomainError,
+  type HostSnapshot,
+} from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import { readAnswerToken } from '@punctual/http'
 import { systemReasons } from '@punctual/messages'
-import { overtakenBookings, queueMoves } from '../db/claims-repository.ts'
+import { hasRequests, overtakenBookings, queueMoves } from '../db/claims-repository.ts'
 import { findBooking, lockBooking, lockSeries } from '../db/find-bookings.ts'
 import { findHost } from '../db/replicas-repository.ts'
 import type { BookingsDeps } from '../deps.ts'
@@ -87,6 +92,16 @@ export const queueRequests = (tx: Tx, hosts: readonly { id: number }[]): void =>
     tx,
     hosts.map(({ id }) => id),
   )
+
+/** Returns whether requests wait for the hosts around the time of new or moved bookings. */
+export const haveRequests = (
+  tx: Tx,
+  { eventType, hosts, occurrences }: BookingCheckAnswer,
+): Promise<boolean> =>
+  hasRequests(tx, eventType.organizationId, {
+    hostIds: hosts.map(({ id }) => id),
+    spans: occurrences,
+  })
 
 /**
  * Declines the tentative requests, of any event type, whose time a booking has taken by being

@@ -8,7 +8,6 @@ import {
 import type { Tx } from '@punctual/db'
 import { newUid } from '@punctual/http'
 import { queueEventType } from '../db/bookings-of-event-type.ts'
-import { hasRequests } from '../db/claims-repository.ts'
 import { findSeries, findTwin, lockSeated } from '../db/find-bookings.ts'
 import { drawPaymentIds } from '../db/payments-repository.ts'
 import { lockPrivateLink, noteLinkUse, requireLiveLink } from '../db/private-links-repository.ts'
@@ -25,7 +24,7 @@ import type { Booking, ChangeContext, Decision } from '../domain/booking.ts'
 import { createBooking, type NewIds, type Plan } from '../domain/create-booking.ts'
 import { requireAvailableHosts, requireFreeSeats, requireSameLength, takeSeat } from '../domain/seats.ts'
 import type { PaymentOpener } from '../payments/payment-opener.ts'
-import { declineOvertaken, queueRequests } from './answer-request.ts'
+import { declineOvertaken, haveRequests, queueRequests } from './answer-request.ts'
 import { apply, newsToTell } from './change-booking.ts'
 import {
   claimOccurrence,
@@ -118,13 +117,6 @@ async function findExisting(
 
 /** An existing pending booking is the answer only to a request that would be pending too. */
 const waitsToo = ({ status }: Booking): BookingStatus[] => (status === 'pending' ? ['pending'] : [])
-
-/** Whether requests of other bookers wait for the hosts around the time of the new bookings. */
-const haveRequests = (tx: Tx, { eventType, hosts, occurrences }: BookingCheckAnswer): Promise<boolean> =>
-  hasRequests(tx, eventType.organizationId, {
-    hostIds: hosts.map(({ id }) => id),
-    spans: occurrences,
-  })
 
 async function createNew(tx: Tx, creation: BookingCreation, draft: Decision): Promise<CreatedBooking> {
   const { eventType } = creation.check

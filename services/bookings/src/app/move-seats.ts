@@ -106,7 +106,7 @@ async function moveToNew(
   const plan = await claimForMove(tx, before, ids.booking, check, now)
   const successor = successorOf(single, command, check, ids, now, plan)
   const { rescheduledFromUid: _, ...fresh } = successor
-  const roomUrl = before.videoRoom && command.newRoomUrl?.()
+  const roomUrl = successor.videoRoom && command.newRoomUrl()
   const room = roomUrl && { location: roomUrl, meetingUrl: roomUrl }
   const booking = isLast
     ? successor

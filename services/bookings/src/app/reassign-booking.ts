@@ -19,6 +19,7 @@ import { requireManager } from '../guards/require-booking.ts'
 import { type AskScheduling, deferRefusal } from './ask-scheduling.ts'
 import { apply } from './change-booking.ts'
 import { hostsAtLimit, transferClaim } from './claim-time.ts'
+import { roomUrls } from './video-rooms.ts'
 
 /**
  * The new host: `toUserId` regardless of working hours, otherwise the next available host in turn.
@@ -40,7 +41,7 @@ export interface Reassigned {
  * @throws DomainError booking_not_found, ForbiddenException
  */
 export async function prepareReassignment(
-  { db }: BookingsDeps,
+  { db, config }: BookingsDeps,
   askScheduling: AskScheduling,
   { caller, params }: { caller: CallerContext; params: { bookingUid: string } },
   reassignment: Reassignment,
@@ -48,7 +49,7 @@ export async function prepareReassignment(
   const seen = requireBooking(await findBooking(db, params.bookingUid))
   requireManager(caller, seen)
   const check = await deferRefusal(askAboutHosts(askScheduling, caller, seen, reassignment))
-  return async (tx, context) => reassign(tx, seen, reassignment, check(), context)
+  return async (tx, context) => reassign(tx, seen, reassignment, check(), roomUrls(config), context)
 }
 
 /**
@@ -86,6 +87,7 @@ async function askAboutHosts(
  * Reassigns a round-robin booking to another of its hosts, with its claim. If a concurrent call has
  * already reassigned it, that result stands: the booking moves once.
  * @param seen the booking before the lock, to detect a concurrent call
+ * @param newRoomUrl returns the URL of a new video room
  * @throws DomainError booking_not_reassignable if there are no turns or `toUserId` is no other
  *   host; slot_taken if no other host is free; ConflictException if a concurrent call chose another
  *   host than `toUserId`
@@ -95,6 +97,7 @@ async function reassign(
   seen: Booking,
   { toUserId, reason }: Reassignment,
   check: BookingCheckAnswer,
+  newRoomUrl: () => string,
   context: ChangeContext,
 ): Promise<Reassigned> {
   const { now } = context
@@ -123,7 +126,7 @@ async function reassign(
     const { fromId, to: host } = asked.find(({ to }) => to.id === id)!
     if (!(await transferClaim(tx, before, { fromId, toId: id }, now))) continue
     const to = hostSnapshot(host)
-    const decision = reassignBooking(before, { fromId, to, reason }, now)
+    const decision = reassignBooking(before, { fromId, to, reason }, check, newRoomUrl, now)
     return { booking: await apply(tx, before, decision, context), to }
   }
   throw new DomainError('slot_taken', 'No other host is free at this time.')

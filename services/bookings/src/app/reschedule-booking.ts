@@ -10,7 +10,7 @@ import { newUid } from '@punctual/http'
 import { queueEventType } from '../db/bookings-of-event-type.ts'
 import { queueMoves } from '../db/claims-repository.ts'
 import { findBooking, lockBooking } from '../db/find-bookings.ts'
-import { drawIds, insertBooking, newsOf, saveBooking } from '../db/save-bookings.ts'
+import { type DrawnIds, drawIds, insertBooking, newsOf, saveBooking } from '../db/save-bookings.ts'
 import type { BookingsDeps } from '../deps.ts'
 import { type Booking, type ChangeContext, isSeated, requireBooking } from '../domain/booking.ts'
 import {
@@ -23,7 +23,7 @@ import {
 } from '../domain/reschedule-booking.ts'
 import { seatOf } from '../domain/seats.ts'
 import { confirmsItself, requireMover } from '../guards/reschedule-rights.ts'
-import { declineOvertaken } from './answer-request.ts'
+import { declineOvertaken, haveRequests } from './answer-request.ts'
 import { type AskScheduling, deferRefusal } from './ask-scheduling.ts'
 import { releaseNews } from './change-booking.ts'
 import { claimForMove, enforceLimits, takesTurns } from './claim-time.ts'
@@ -128,7 +128,9 @@ export async function moveBooking(
   const isLive = requireLiveOwner(tx, check.eventType)
   if (takesTurns(check) || check.eventType.bookingLimits) queueEventType(tx, check.eventType.id)
   if (isSeated(seen)) lockBothSlots(tx, seen, check)
-  const [locked] = await Promise.all([lockBooking(tx, seen.uid), isLive])
+  // Drawn along with the lock, so that nothing waits for them; seats mostly need none.
+  const drawn = isSeated(seen) ? undefined : drawIds(tx, seen.attendees.length)
+  const [locked, , ids] = await Promise.all([lockBooking(tx, seen.uid), isLive, drawn])
   const before = requireBooking(locked)
   await releaseNews(tx, before, context)
   checkReschedule(before, command)
@@ -139,12 +141,14 @@ export async function moveBooking(
   const moved = isSeated(before) ? await moveSeats(tx, before, command, check, context) : undefined
   if (moved) return moved
   await enforceLimits(tx, check, before.uid)
-  return { booking: await replaceBooking(tx, before, command, check, context) }
+  return { booking: await replaceBooking(tx, before, command, check, context, ids) }
 }
 
 /**
  * Cancels the old booking, which releases its claims, and saves its successor at the new start. As
- * the claims are released first, a booking can move to a time that overlaps its own.
+ * the claims are released first, a booking can move to a time that overlaps its own. The caller
+ * holds the locks of the hosts, so no request can come to compete while requests are looked for.
+ * @param drawn ids of the successor, drawn before it was known how many attendees it has
  */
 async function replaceBooking(
   tx: Tx,
@@ -152,14 +156,20 @@ async function replaceBooking(
   command: MoveCommand,
   check: BookingCheckAnswer,
   context: ChangeContext,
+  drawn?: DrawnIds,
 ): Promise<Booking> {
   const { now } = context
-  const ids = { ...(await drawIds(tx, before.attendees.length)), uid: newUid() }
+  const { length } = before.attendees
+  const fitting = drawn?.attendees.length === length ? drawn : await drawIds(tx, length)
+  const ids = { ...fitting, uid: newUid() }
   const previous = replacedBooking(before, ids.uid, command, now)
   await saveBooking(tx, before, previous)
-  const plan = await claimForMove(tx, before, ids.booking, check, now)
+  const [plan, mayCompete] = await Promise.all([
+    claimForMove(tx, before, ids.booking, check, now),
+    haveRequests(tx, check),
+  ])
   const booking = successorOf(before, command, check, ids, now, plan)
   await insertBooking(tx, booking, newsOf(tx, booking, [rescheduledEvent(booking, previous)], context))
-  await declineOvertaken(tx, booking, context)
+  if (mayCompete) await declineOvertaken(tx, booking, context)
   return booking
 }

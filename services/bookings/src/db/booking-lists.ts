@@ -6,19 +6,21 @@ import {
   count,
   desc,
   eq,
+  fillPlaceholders,
   gte,
   inArray,
   isNotNull,
   isNull,
   lte,
   or,
+  type Placeholder,
   type SQL,
   sql,
 } from 'drizzle-orm'
 import type { Booking } from '../domain/booking.ts'
 import type { BookingFilter, ListStatus } from '../domain/list-query.ts'
 import { ownAddress } from '../domain/own-address.ts'
-import { type Reader, selectBookings } from './find-bookings.ts'
+import { dialect, preparedBookings, type Reader, selectBookings } from './find-bookings.ts'
 import { attendee, booking, host } from './schema.ts'
 import { idList } from './tenants.ts'
 
@@ -53,39 +55,47 @@ export type ListScope =
   | { hostedBy: { organizationId: number; userId: number } }
 
 function scopeCondition(scope: ListScope): SQL | undefined {
-  const part = partOf(scope)
-  if (part) {
+  const person = personOf(scope)
+  if (person) {
     return sql`(booking.organization_id, booking.id) in
-      (select part.organization_id, part.booking_id from (${part}) part)`
+      (select part.organization_id, part.booking_id from (${takesPart(person)}) part)`
   }
   const { organizationId } = scope as Exclude<ListScope, { own: CallerContext } | { hostedBy: object }>
   const tenant = organizationId === undefined ? undefined : eq(booking.organizationId, organizationId)
   return 'teamId' in scope ? and(eq(booking.teamId, scope.teamId), tenant) : tenant
 }
 
+/** A value, or the placeholder of one in a prepared statement. */
+type Given<T> = T | Placeholder
+
+/** A person whose bookings a list covers: those that the user hosts in the tenants. */
+interface Person {
+  tenants: readonly Given<number>[]
+  userId: Given<number>
+  /** Also those that are attended under the address in the organization. */
+  attending?: { organizationId: Given<number>; email: Given<string> }
+}
+
 /**
- * @returns a query of the keys and starts of a person's bookings; undefined for lists of teams and
- *   organizations. The caller's own list stays in its tenant: bookings hosted by the caller in the
- *   credential's tenants, or attended under the caller's address in the credential's organization.
+ * Returns undefined for lists of teams and organizations. The caller's own list stays in its
+ * tenant: bookings hosted by the caller in the credential's tenants, or attended under the caller's
+ * address in the credential's organization.
  */
-function partOf(scope: ListScope, options: PartOptions = {}): SQL | undefined {
+function personOf(scope: ListScope): Person | undefined {
   if ('own' in scope) {
-    const { own } = scope
-    const email = ownAddress(own, own.organizationId)
-    return takesPart(tenantsOf(own), own.organizationId, own.userId, email, options)
+    const { organizationId, userId } = scope.own
+    const email = ownAddress(scope.own, organizationId)
+    return { tenants: tenantsOf(scope.own), userId, attending: { organizationId, email } }
   }
-  if ('hostedBy' in scope) {
-    const { organizationId, userId } = scope.hostedBy
-    return hostsIn(organizationId, userId, options)
-  }
+  if ('hostedBy' in scope) return { tenants: [scope.hostedBy.organizationId], userId: scope.hostedBy.userId }
   if (!('userId' in scope)) return undefined
   const { organizationId, userId, email } = scope
-  return takesPart([organizationId], organizationId, userId, email, options)
+  return { tenants: [organizationId], userId, attending: { organizationId, email } }
 }
 
 interface PartOptions {
   /** Only the first bookings of each tenant by their starts, which Postgres reads from an index. */
-  first?: { count: number; direction: SQL }
+  first?: { count: Given<number>; direction: SQL }
   /** How the statement contains the values. */
   value?: typeof hidden
 }
@@ -98,12 +108,12 @@ const seen: typeof hidden = (value, type) => sql`${value}::${sql.raw(type)}`
  * instead of planning each call, which took as long as running it (1.1 ms for a page of 20, 0.5 ms
  * for its total).
  */
-function hidden(value: number | string, type: 'bigint' | 'text'): SQL {
+function hidden(value: Given<number | string>, type: 'bigint' | 'text'): SQL {
   return sql`(select ${value}::${sql.raw(type)})`
 }
 
 /** Bookings that a user hosts in a tenant. */
-function hostsIn(tenant: number, userId: number, { first, value = seen }: PartOptions): SQL {
+function hostsIn(tenant: Given<number>, userId: Given<number>, { first, value = seen }: PartOptions): SQL {
   const all = sql`
     select h.organization_id, h.booking_id, h."start" from ${host} h
     where h.organization_id = ${value(tenant, 'bigint')} and h.user_id = ${value(userId, 'bigint')}`
@@ -112,32 +122,35 @@ function hostsIn(tenant: number, userId: number, { first, value = seen }: PartOp
   return sql`(${all} order by h."start" ${direction}, h.booking_id ${direction} limit ${value(count, 'bigint')})`
 }
 
-/**
- * Bookings that a user hosts in one of the tenants, or attends under an address in the
- * organization.
- */
-function takesPart(
-  tenants: readonly number[],
-  organizationId: number,
-  userId: number,
-  email: string,
-  options: PartOptions,
-): SQL {
-  const { value = seen } = options
-  const ids = idList(tenants)
+/** Returns a query of the keys and starts of a person's bookings. */
+function takesPart(person: Person, options: PartOptions = {}): SQL {
+  const { tenants, userId, attending } = person
   const hosted = tenants.map((tenant) => hostsIn(tenant, userId, options))
-  return sql`
-    ${sql.join(hosted, sql` union all `)}
-    union all
-    select distinct b.organization_id, b.id, b."start" from ${attendee} a
-    join ${booking} b on b.organization_id = a.organization_id and b.id = a.booking_id
-    where a.organization_id = ${value(organizationId, 'bigint')} and lower(a.email) = lower(${value(email, 'text')})
-      and a.email <> ''
-      and not exists (select from ${host} h where h.organization_id = b.organization_id and h.booking_id = b.id
-        and h.user_id = ${value(userId, 'bigint')} and h.organization_id in (${ids}))`
+  const parts = attending ? [...hosted, attends({ ...person, attending }, options)] : hosted
+  return sql.join(parts, sql` union all `)
 }
 
-function attends(condition: SQL, visible: SQL | undefined): SQL {
+/**
+ * Bookings that a user attends under an address, and does not host. Materialized, so that Postgres
+ * begins with the address: for a page by start, it read all bookings of the organization in that
+ * order (1.0 of 1.8 ms among 3,000).
+ */
+function attends(
+  { tenants, userId, attending: { organizationId, email } }: Person & Required<Pick<Person, 'attending'>>,
+  { value = seen }: Pick<PartOptions, 'value'>,
+): SQL {
+  return sql`(
+    with attended as materialized (
+      select distinct b.organization_id, b.id as booking_id, b."start" from ${attendee} a
+      join ${booking} b on b.organization_id = a.organization_id and b.id = a.booking_id
+      where a.organization_id = ${value(organizationId, 'bigint')} and lower(a.email) = lower(${value(email, 'text')})
+        and a.email <> ''
+        and not exists (select from ${host} h where h.organization_id = b.organization_id and h.booking_id = b.id
+          and h.user_id = ${value(userId, 'bigint')} and h.organization_id in (${idList(tenants)})))
+    select organization_id, booking_id, "start" from attended)`
+}
+
+function hasAttendee(condition: SQL, visible: SQL | undefined): SQL {
   return sql`exists (select from ${attendee} a where a.organization_id = booking.organization_id
     and a.booking_id = booking.id and ${and(condition, visible)})`
 }
@@ -171,14 +184,14 @@ function filterConditions(filter: BookingFilter, scope: ListScope, now: Date): (
   const visible = searchable(scope)
   return [
     statuses.length > 0 ? or(...statuses.map((status) => statusCondition(status, now))) : undefined,
-    attendeeEmails && attends(inList(sql`a.email`, attendeeEmails), visible),
-    attendeeName === undefined ? undefined : attends(sql`a.name = ${attendeeName}`, visible),
+    attendeeEmails && hasAttendee(inList(sql`a.email`, attendeeEmails), visible),
+    attendeeName === undefined ? undefined : hasAttendee(sql`a.name = ${attendeeName}`, visible),
     bookingUid === undefined ? undefined : eq(booking.uid, bookingUid),
     search === undefined
       ? undefined
       : or(
           containsText(search, [booking.title, booking.uid]),
-          attends(sql`${containsText(search, [sql`a.name`, sql`a.email`])}`, visible),
+          hasAttendee(sql`${containsText(search, [sql`a.name`, sql`a.email`])}`, visible),
         ),
     eventTypeIds && inArray(booking.eventTypeId, eventTypeIds),
     teamIds && inArray(booking.teamId, teamIds),
@@ -199,42 +212,100 @@ export async function listBookings(
   filter: BookingFilter,
   now: Date,
 ): Promise<{ bookings: Booking[]; total: number }> {
+  const { sort, take, skip } = filter
   const conditions = filterConditions(filter, scope, now)
+  const person = personOf(scope)
+  if (person && sort.column === 'start' && conditions.every((one) => one === undefined))
+    return listPlainly(db, person, filter)
   const condition = and(scopeCondition(scope), ...conditions)
-  const direction = filter.sort.direction === 'asc' ? asc : desc
-  const order = [direction(booking[filter.sort.column]), direction(booking.id)]
-  const plain = partOf(scope, { value: hidden })
-  const isPlain = plain && filter.sort.column === 'start' && conditions.every((one) => one === undefined)
   // Selects keys first, so that whole bookings are assembled only for the page, not for sorted or
   // skipped rows.
-  const page = isPlain
-    ? plainPage(scope, filter)
-    : db.orm
-        .select({ organizationId: booking.organizationId, id: booking.id })
-        .from(booking)
-        .where(condition)
-        .orderBy(...order)
-        .limit(filter.take)
-        .offset(filter.skip)
+  const page = db.orm
+    .select({ organizationId: booking.organizationId, id: booking.id })
+    .from(booking)
+    .where(condition)
+    .orderBy(...orderOf(sort))
+    .limit(take)
+    .offset(skip)
   const [bookings, [counted]] = await Promise.all([
     selectBookings(
       db,
-      sql`where (booking.organization_id, booking.id) in ${page} order by ${sql.join(order, sql`, `)}`,
+      sql`where (booking.organization_id, booking.id) in ${page} order by ${sql.join(orderOf(sort), sql`, `)}`,
     ),
-    isPlain
-      ? db.orm.select({ total: count() }).from(sql`(${plain}) part`)
-      : db.orm.select({ total: count() }).from(booking).where(condition),
+    db.orm.select({ total: count() }).from(booking).where(condition),
   ])
   return { bookings, total: counted?.total ?? 0 }
 }
 
-/** Returns the query of the keys of a page without filters, by start. */
-function plainPage(scope: ListScope, { sort, take, skip }: BookingFilter): SQL {
-  const direction = sql.raw(sort.direction)
-  const part = partOf(scope, { first: { count: take + skip, direction }, value: hidden })
-  return sql`(select part.organization_id, part.booking_id from (${part}) part
-    order by part."start" ${direction}, part.booking_id ${direction}
-    limit ${hidden(take, 'bigint')} offset ${hidden(skip, 'bigint')})`
+const orderOf = ({ column, direction }: BookingFilter['sort']): SQL[] =>
+  [booking[column], booking.id].map(direction === 'asc' ? asc : desc)
+
+type Direction = BookingFilter['sort']['direction']
+
+/** Returns a page, by start, and the total of a person's bookings, without filters. */
+async function listPlainly(
+  db: Reader,
+  { tenants, userId, attending }: Person,
+  { sort: { direction }, take, skip }: BookingFilter,
+): Promise<{ bookings: Booking[]; total: number }> {
+  const { page, total } = plainStatements(tenants.length, attending !== undefined, direction)
+  const values = { userId, ...attending, take, skip, end: take + skip }
+  const named = Object.assign(values, ...tenants.map((tenant, index) => ({ [`tenant${index}`]: tenant })))
+  const [bookings, [counted]] = await Promise.all([
+    page(db, named),
+    db.sql.unsafe<{ total: number }[]>(total.sql, fillPlaceholders(total.params, named)),
+  ])
+  return { bookings, total: counted?.total ?? 0 }
+}
+
+/**
+ * The statements of plain lists by what their text depends on. To build them for each list took a
+ * twelfth of the processor time that this service needs for it.
+ */
+const plain = new Map<string, ReturnType<typeof buildPlain>>()
+
+function plainStatements(tenants: number, attends: boolean, direction: Direction) {
+  const key = `${tenants} ${attends} ${direction}`
+  const found = plain.get(key) ?? buildPlain(tenants, attends, direction)
+  plain.set(key, found)
+  return found
+}
+
+const given = sql.placeholder
+
+function buildPlain(tenants: number, attends: boolean, direction: Direction) {
+  const person: Person = {
+    tenants: Array.from({ length: tenants }, (_, index) => given(`tenant${index}`)),
+    userId: given('userId'),
+    ...(attends && { attending: { organizationId: given('organizationId'), email: given('email') } }),
+  }
+  const order = sql.raw(direction)
+  const first = { count: given('end'), direction: order }
+  return {
+    page: preparedBookings(sql`where (booking.organization_id, booking.id) in (
+      select part.organization_id, part.booking_id from (${takesPart(person, { first, value: hidden })}) part
+      order by part."start" ${order}, part.booking_id ${order}
+      limit ${hidden(given('take'), 'bigint')} offset ${hidden(given('skip'), 'bigint')})
+      order by booking."start" ${order}, booking.id ${order}`),
+    total: dialect.sqlToQuery(totalOf(person)),
+  }
+}
+
+/**
+ * Returns a query of the number of a person's bookings. It adds up counts, because to count the
+ * rows of all parts together takes Postgres a third longer.
+ */
+function totalOf(person: Person): SQL {
+  const { tenants, userId, attending } = person
+  const places = sql.join(
+    tenants.map((tenant) => hidden(tenant, 'bigint')),
+    sql`, `,
+  )
+  const hosted = sql`(select count(*) from ${host} h
+    where h.organization_id in (${places}) and h.user_id = ${hidden(userId, 'bigint')})`
+  const attended =
+    attending && sql`(select count(*) from ${attends({ ...person, attending }, { value: hidden })} part)`
+  return sql`select (${attended ? sql`${hosted} + ${attended}` : hosted})::int as total`
 }
 
 /** Returns the number of live bookings of event types that have not ended; they block deletion. */

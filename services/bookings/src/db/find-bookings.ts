@@ -1,6 +1,6 @@
 import type { AttendeeSnapshot, BookingStatus, HostSnapshot, PaymentSnapshot } from '@punctual/contracts'
 import type { Database, Tx } from '@punctual/db'
-import { eq, getTableColumns, type InferSelectModel, type SQL, sql } from 'drizzle-orm'
+import { eq, fillPlaceholders, getTableColumns, type InferSelectModel, type SQL, sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { type Booking, meetingUrlOf } from '../domain/booking.ts'
 import { holdsTime } from '../domain/booking-states.ts'
@@ -43,7 +43,7 @@ const bookingColumns = {
     from payment p where p.organization_id = booking.organization_id and p.booking_id = booking.id) end`,
 }
 
-const dialect = new PgDialect()
+export const dialect = new PgDialect()
 
 /**
  * `select ... from booking` of whole bookings, as text for `sql.unsafe`. It is built once, because
@@ -115,6 +115,7 @@ function fromRow(row: WholeRow): Booking {
   if (meetingUrl !== undefined) booking.meetingUrl = meetingUrl
   if (row.instant) booking.instant = true
   if (row.videoRoom) booking.videoRoom = true
+  if (row.organizersApp) booking.organizersApp = true
   if (row.payment) booking.payment = row.payment.map(ofRow)
   const optional: Record<string, unknown> = booking
   for (const name of optionalColumns) if (row[name] !== null) optional[name] = row[name]
@@ -149,6 +150,19 @@ export async function selectBookings({ sql: query }: Reader, condition: SQL): Pr
   const { sql: text, params } = dialect.sqlToQuery(condition)
   const rows = await query.unsafe<WholeRow[]>(`${selectBooking} ${text}`, params)
   return rows.map(fromRow)
+}
+
+/**
+ * Returns what selects whole bookings by a condition with placeholders, whose text is built once.
+ * @param condition the rest of the statement, from `where` on
+ */
+export function preparedBookings(
+  condition: SQL,
+): (db: Reader, values: Record<string, unknown>) => Promise<Booking[]> {
+  const { sql: text, params } = dialect.sqlToQuery(condition)
+  const whole = `${selectBooking} ${text}`
+  return async ({ sql: query }, values) =>
+    (await query.unsafe<WholeRow[]>(whole, fillPlaceholders(params, values))).map(fromRow)
 }
 
 /** Returns the next bookings in the order of uids. */

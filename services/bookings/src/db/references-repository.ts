@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type CallerContext, type Page, tenantsOf } from '@punctual/contracts'
 import type { Database, Tx } from '@punctual/db'
 import { and, asc, count, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { Booking } from '../domain/booking.ts'
+import { type MadeMeeting, madeMeeting } from '../domain/meetings.ts'
 import { bookingReference, host } from './schema.ts'
 import { idList } from './tenants.ts'
 
@@ -59,6 +61,42 @@ export async function rememberCalendarEvent(
       set: changes,
       setWhere: sql`${bookingReference.calendarEventVersion} < excluded.calendar_event_version`,
     })
+}
+
+/**
+ * Stores which meeting a booking has at a meeting service since its last change, as a reference.
+ * @param before the booking as it was; undefined for a new one
+ */
+export async function rememberMeeting(
+  { orm }: Tx,
+  before: Booking | undefined,
+  after: Booking,
+): Promise<void> {
+  const [then, made] = [before && madeMeeting(before), madeMeeting(after)]
+  if (isDeepStrictEqual(then, made)) return
+  const { organizationId, id: bookingId, hosts, eventType, updatedAt } = after
+  const isOf = ({ type, id }: MadeMeeting) =>
+    and(
+      eq(bookingReference.organizationId, organizationId),
+      eq(bookingReference.bookingId, bookingId),
+      eq(bookingReference.type, type),
+      eq(bookingReference.uid, id),
+    )
+  if (then) await orm.update(bookingReference).set({ deleted: true }).where(isOf(then))
+  if (!made) return
+  const userId = hosts[0]?.id ?? eventType.ownerId
+  const state = { userId, meetingUrl: made.url, deleted: false }
+  const known = await orm.update(bookingReference).set(state).where(isOf(made)).returning()
+  if (known.length > 0) return
+  await orm.insert(bookingReference).values({
+    ...state,
+    organizationId,
+    bookingId,
+    type: made.type,
+    uid: made.id,
+    meetingId: made.id,
+    createdAt: new Date(updatedAt),
+  })
 }
 
 /** Returns one page of the existing references of a booking, oldest first, and their total. */

@@ -12,12 +12,16 @@ import {
 } from '../domain/booking.ts'
 import type { NewIds } from '../domain/create-booking.ts'
 import { claimRelease } from './claims-repository.ts'
+import { rememberMeeting } from './references-repository.ts'
 import { attendee, booking, host } from './schema.ts'
 
 type BookingRow = InferSelectModel<typeof booking>
 
+/** The ids of a new booking and of its attendees. */
+export type DrawnIds = Omit<NewIds, 'uid' | 'newRoomUrl'>
+
 /** Draws the ids of a new booking from their sequences. @param attendees number of attendee ids */
-export async function drawIds(tx: Tx, attendees: number): Promise<Omit<NewIds, 'uid' | 'newRoomUrl'>> {
+export async function drawIds(tx: Tx, attendees: number): Promise<DrawnIds> {
   const [ids] = await tx.sql<{ booking: number; attendees: number[] }[]>`
     select nextval('booking_id_seq') as booking,
       array(select nextval('attendee_id_seq') from generate_series(1, ${attendees})) as attendees`
@@ -25,8 +29,8 @@ export async function drawIds(tx: Tx, attendees: number): Promise<Omit<NewIds, '
 }
 
 /**
- * Inserts a booking, its attendees and hosts in one statement, then its payments. The claims of a
- * tentative booking, which showed that its time is free, are released.
+ * Inserts a booking, its attendees and hosts in one statement, then its payments and its meeting.
+ * The claims of a tentative booking, which showed that its time is free, are released.
  * @param news outbox inserts from `newsOf`, run in the same statement
  */
 export async function insertBooking(tx: Tx, state: Booking, news: News = []): Promise<void> {
@@ -39,6 +43,7 @@ export async function insertBooking(tx: Tx, state: Booking, news: News = []): Pr
     ...news,
   ])
   await savePayments(tx, undefined, state)
+  await rememberMeeting(tx, undefined, state)
 }
 
 /** Sends one statement made of several that do not read each other's rows. */
@@ -94,6 +99,7 @@ export async function saveBooking(tx: Tx, before: Booking, after: Booking, news:
   await savePeople(tx, before, after)
   await saveHosts(tx, before, after)
   await savePayments(tx, before, after)
+  await rememberMeeting(tx, before, after)
 }
 
 const isSame = (one: unknown, other: unknown): boolean =>
@@ -194,6 +200,7 @@ function toRow(state: Booking): BookingRow {
     seated: isSeated(state),
     instant: state.instant ?? false,
     videoRoom: state.videoRoom ?? false,
+    organizersApp: state.organizersApp ?? false,
     routing: state.routing ?? null,
     paid: state.paid ?? null,
     series: state.series ?? null,

@@ -64,6 +64,7 @@ export const booking = pgTable(
     seated: boolean('seated').notNull().default(false),
     instant: boolean('instant').notNull().default(false),
     videoRoom: boolean('video_room').notNull().default(false),
+    organizersApp: boolean('organizers_app').notNull().default(false),
     routing: jsonb('routing').$type<Json>(),
     paid: boolean('paid'),
     series: jsonb('series').$type<SeriesSnapshot>(),

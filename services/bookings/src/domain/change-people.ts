@@ -2,6 +2,7 @@ import {
   type AddAttendee,
   type AddGuests,
   type AttendeeSnapshot,
+  type BookingCheckAnswer,
   badRequest,
   bookingAttendeeRemoved,
   bookingGuestsAdded,
@@ -13,7 +14,7 @@ import {
 import { type Booking, changed, type Decision, event, hasEnded, isSeated } from './booking.ts'
 import { nextStatus } from './booking-states.ts'
 import { newMailboxes } from './emails.ts'
-import { isOrganizer, withoutLink } from './meetings.ts'
+import { atOrganizersPlace, isOrganizer } from './meetings.ts'
 import { ofSeat, withPolicyRefunds } from './refunds.ts'
 import { requireFreeSeats, withoutSeat } from './seats.ts'
 
@@ -173,10 +174,16 @@ export function takesGuests(eventType: {
   )
 }
 
-/** Replaces one host of a booking. If the organizer changes, the title gets the new name. */
+/**
+ * Replaces one host of a booking. If the organizer changes, the title gets the new name, and the
+ * place becomes that of the new organizer.
+ * @param newRoomUrl returns the URL of a new video room
+ */
 export function reassignBooking(
   booking: Booking,
   { fromId, to, reason }: { fromId: number; to: HostSnapshot; reason?: string | undefined },
+  check: Pick<BookingCheckAnswer, 'eventType' | 'hosts'>,
+  newRoomUrl: () => string,
   now: Date,
 ): Decision {
   const status = nextStatus('reassign', booking.status)
@@ -186,7 +193,7 @@ export function reassignBooking(
     before && after && before.id !== after.id && before.name !== ''
       ? booking.title.replace(before.name, () => after.name)
       : booking.title
-  const place = isOrganizer(booking, after) ? booking : withoutLink(booking)
+  const place = isOrganizer(booking, after) ? booking : atOrganizersPlace(booking, check, after, newRoomUrl)
   const next = changed(place, { status, hosts, title, icsSequence: booking.icsSequence + 1 }, now)
   const reassigned = event(bookingReassigned, {
     booking: next,

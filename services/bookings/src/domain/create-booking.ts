@@ -30,7 +30,7 @@ import { takesGuests } from './change-people.ts'
 import { newMailboxes } from './emails.ts'
 import { fieldResponses } from './field-responses.ts'
 import { requestEnd } from './instant-request.ts'
-import { inRoom, isOfEventType, resolveLocation } from './location.ts'
+import { defaultAppOf, hasOrganizersApp, inRoom, isOfEventType, resolveLocation } from './location.ts'
 import { type NewPayment, paymentFor } from './payments.ts'
 import { bookingTitle, seatedTitle, type TitleParts } from './title.ts'
 
@@ -182,9 +182,9 @@ function guestsOf(body: CreateBooking, eventType: BookableEventType): string[] {
  */
 function placeOf(body: CreateBooking, { eventType, hosts }: BookingCheckAnswer, organizer: HostSnapshot) {
   const { seats } = eventType
-  const { conferencing: integration } = hosts.find(({ id }) => id === organizer.id) ?? {}
+  const integration = defaultAppOf(hosts, organizer)
   const locations = eventType.locations.map((location) =>
-    location.type === 'organizersDefaultApp' && integration ? { ...location, integration } : location,
+    location.type === 'organizersDefaultApp' ? { ...location, integration } : location,
   )
   const wish = {
     location: body.location,
@@ -196,7 +196,9 @@ function placeOf(body: CreateBooking, { eventType, hosts }: BookingCheckAnswer, 
   const ownLocation = seats && !isOfEventType(resolved, locations) ? resolved : undefined
   const shared = ownLocation === undefined ? resolved : ''
   const location = typeof videoCallUrl === 'string' && !seats ? videoCallUrl : shared
-  return { location, ownLocation, metadata }
+  const isNamed = typeof body.location === 'object' && body.location.type !== 'organizersDefaultApp'
+  const organizersApp = !isNamed && hasOrganizersApp(eventType) && location === `integrations:${integration}`
+  return { location, ownLocation, metadata, organizersApp }
 }
 
 /**
@@ -228,7 +230,7 @@ export function createBooking(
     ...body.attendee,
     guests,
   })
-  const { location: place, ownLocation, metadata } = placeOf(body, check, organizer)
+  const { location: place, ownLocation, metadata, organizersApp } = placeOf(body, check, organizer)
   const { location, videoRoom, meeting } = inRoom(place, ids.newRoomUrl)
   const meetingUrl = meetingUrlOf(location)
   const parts = {
@@ -264,6 +266,7 @@ export function createBooking(
     location,
     ...(videoRoom && { videoRoom }),
     ...(meeting && { meeting }),
+    ...(organizersApp && { organizersApp }),
     ...(meetingUrl === undefined ? {} : { meetingUrl }),
     bookingFieldsResponses: eventType.seats ? {} : responses,
     metadata: eventType.seats ? {} : metadata,

@@ -1,5 +1,6 @@
 import {
   appOfIntegration,
+  type BookableHost,
   badRequest,
   bookingLocationChanged,
   builtInVideo,
@@ -35,6 +36,16 @@ const attendeeKeys = {
   attendeeDefined: 'location',
   attendeePhone: 'phone',
 } as const
+/** Returns whether bookings can take place in the default meeting service of their organizer. */
+export const hasOrganizersApp = ({ locations }: { locations: readonly EventTypeLocation[] }): boolean =>
+  locations.some(({ type }) => type === 'organizersDefaultApp')
+
+/** Returns the integration of the default meeting service of a host. */
+export const defaultAppOf = (
+  hosts: readonly Pick<BookableHost, 'id' | 'conferencing'>[],
+  organizer: { id: number } | undefined,
+): string => hosts.find(({ id }) => id === organizer?.id)?.conferencing ?? builtInVideo
+
 const isAttendeeType = (type: string): type is keyof typeof attendeeKeys => type in attendeeKeys
 const valueKeys = ['address', 'link', 'phone', 'integration'] as const
 
@@ -151,7 +162,7 @@ export function changeLocation(
   const status = nextStatus('change-location', booking.status)
   if (hasEnded(booking, now)) throw new DomainError('booking_ended')
   const { location, videoRoom, meeting } = inRoom(locationOf(wish), newRoomUrl)
-  const { meetingUrl: _, videoRoom: __, meeting: ___, ...withoutUrl } = booking
+  const { meetingUrl: _, videoRoom: __, meeting: ___, organizersApp: ____, ...withoutUrl } = booking
   const meetingUrl = meetingUrlOf(location)
   const next = changed(
     withoutUrl,

@@ -18,19 +18,19 @@ import {
 } from './booking.ts'
 import { firstStatus, nextStatus } from './booking-states.ts'
 import type { NewIds, Plan } from './create-booking.ts'
-import { isOrganizer, withoutLink } from './meetings.ts'
+import { atOrganizersPlace, isOrganizer, withoutLink } from './meetings.ts'
 import { isGivenBack } from './refunds.ts'
 import { seatOf } from './seats.ts'
 
 /**
  * `needsConfirmation`: whether the booking is pending at its new start; `cancelledToo`: whether the
  * event type allows to reschedule cancelled bookings; `newRoomUrl`: returns the URL of a new video
- * room, for a seat that leaves its booking.
+ * room, for a seat that leaves its booking, and for another organizer.
  */
 export type MoveCommand = RescheduleBooking & {
   needsConfirmation: boolean
   cancelledToo?: boolean
-  newRoomUrl?: () => string
+  newRoomUrl: () => string
 }
 
 /** A cancelled booking with seats has lost the people to move. */
@@ -109,9 +109,12 @@ export function successorOf(
   const { rejectionReason: ____, cancellationReason: _____, cancelledByEmail: ______, ...rest } = stored
   const { instant: _______, answeredByUserId: ________, ...kept } = rest
   const status = firstStatus(command.needsConfirmation || isOwed)
-  const keepsMeeting = status === 'accepted' && old.status === 'accepted' && isOrganizer(old, plan.hosts[0])
+  const [organizer] = plan.hosts
+  const isSame = isOrganizer(old, organizer)
+  const place = isSame ? kept : atOrganizersPlace(kept, check, organizer, command.newRoomUrl)
+  const keepsMeeting = isSame && status === 'accepted' && old.status === 'accepted'
   return {
-    ...(keepsMeeting ? kept : withoutLink(kept)),
+    ...(keepsMeeting ? place : withoutLink(place)),
     id: ids.booking,
     uid: ids.uid,
     version: 1,

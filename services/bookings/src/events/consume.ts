@@ -1,5 +1,6 @@
 import { forEach, startConsumers, startRelay, subscriptionsOf } from '@punctual/bus'
 import type {
+  Clock,
   calendarEventRemoved,
   calendarEventWritten,
   DomainEvent,
@@ -38,7 +39,7 @@ import { erasePerson } from './erase-person.ts'
  * The subscriptions of bookings by stream. A deleted user stays in the replica, as their bookings
  * stay too.
  */
-export const subscriptions = (config: Pick<BookingsConfig, 'roomUrlTemplate'>) =>
+export const subscriptions = (config: Pick<BookingsConfig, 'roomUrlTemplate'>, clock: Pick<Clock, 'now'>) =>
   subscriptionsOf('bookings', {
     'identity.user.created': (tx, { data }) => rememberUser(tx, data.user),
     'identity.user.updated': (tx, { data }) => rememberUser(tx, data.user),
@@ -50,7 +51,9 @@ export const subscriptions = (config: Pick<BookingsConfig, 'roomUrlTemplate'>) =
       endOwner(tx, event, { organizationId: event.data.team.id }),
     'identity.user.deleted': endUser,
     'identity.membership.deleted': endMembership,
-    ...forEach(['identity.person.erased', 'identity.phone-number.erased'], erasePerson),
+    ...forEach(['identity.person.erased', 'identity.phone-number.erased'], (tx, event) =>
+      erasePerson(tx, event, clock.now()),
+    ),
     'webhooks.no-show.noticed': noteNoShow,
     'automation.no-show.noticed': noteNoShow,
     'scheduling.calendar-event.written': (tx, event) => noteCalendarEvent(tx, event, false),
@@ -107,7 +110,7 @@ export function startWorker(deps: BookingsDeps): Stoppable[] {
   const { provider } = paymentOpenerOf(deps.config)
   return [
     startRelay({ bus, db, source: 'bookings', clock, log }),
-    ...startConsumers({ bus, db, consumer: 'bookings', clock, log }, subscriptions(deps.config)),
+    ...startConsumers({ bus, db, consumer: 'bookings', clock, log }, subscriptions(deps.config, clock)),
     startTimers({ db, clock, log, fire: fireTimer }),
     ...(provider ? [startRefunds(deps, provider)] : []),
     repeat(() => makeDueMoves(deps), {

@@ -1,5 +1,11 @@
-import type { DomainEvent, EventData, personErased, phoneNumberErased } from '@punctual/contracts'
-import type { Tx } from '@punctual/db'
+import {
+  bookingsPersonErased,
+  type DomainEvent,
+  type EventData,
+  type personErased,
+  type phoneNumberErased,
+} from '@punctual/contracts'
+import { appendEvent, type Tx } from '@punctual/db'
 import { endFeedsOf } from '../app/calendar-feeds.ts'
 import { apply } from '../app/change-booking.ts'
 import { eraseVisitor } from '../app/video-rooms.ts'
@@ -11,10 +17,12 @@ import { type Forgotten, forgetPerson } from '../domain/forget-person.ts'
 /**
  * Erases a person from the bookings of an organization and publishes the changes
  * (docs/domain.md#erasure).
+ * @param at the time; the event itself may have waited
  */
 export async function erasePerson(
   tx: Tx,
   { data, organizationid, time }: DomainEvent<EventData<typeof personErased | typeof phoneNumberErased>>,
+  at: Date,
 ): Promise<void> {
   const person: Forgotten = { email: '', ...data }
   const now = new Date(time)
@@ -33,4 +41,12 @@ export async function erasePerson(
     await forgetStripeOfUser(tx, { userId: person.userId })
   }
   await forgetContact(tx, organizationid, person)
+  const { userId: _, ...contact } = person
+  await appendEvent(tx, bookingsPersonErased, {
+    subject: `${organizationid}`,
+    version: 1,
+    organizationId: organizationid,
+    at,
+    data: contact,
+  })
 }

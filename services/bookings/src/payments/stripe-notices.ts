@@ -53,6 +53,8 @@ function reportOf(event: Stripe.Event): Report | undefined {
       if (payment_status !== 'paid') return undefined
       return { kind: 'paid', pageId, externalId: idOf(payment_intent) ?? pageId }
     }
+    // A session whose slow payment has failed cannot be paid any more.
+    case 'checkout.session.async_payment_failed':
     case 'checkout.session.expired':
       return { kind: 'expired', pageId: event.data.object.id }
     case 'refund.created':

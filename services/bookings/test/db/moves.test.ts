@@ -8,7 +8,7 @@ import { findBooking } from '../../src/db/find-bookings.ts'
 import { requireBooking } from '../../src/domain/booking.ts'
 import { cancelBooking } from '../../src/domain/cancel-booking.ts'
 import { bookingsDatabase } from '../database.ts'
-import { aCheck, aTime, at, host, now } from '../fixtures.ts'
+import { aCheck, aTime, at, host, ids, now } from '../fixtures.ts'
 import { makeOne } from '../making.ts'
 
 /** The half hour with that number after 09:00. */
@@ -22,7 +22,7 @@ function checkAt(slot: number, hostIds: readonly number[] = [7]) {
 const bookAt = (db: Database, slot: number, hostIds?: readonly number[]) =>
   makeOne(db, checkAt(slot, hostIds))
 const moveTo = async (db: Database, uid: string, slot: number, hostIds?: readonly number[]) => {
-  const command = { start: '', needsConfirmation: false }
+  const command = { start: '', needsConfirmation: false, newRoomUrl: ids().newRoomUrl }
   const seen = requireBooking(await findBooking(db, uid))
   return (await db.transaction((tx) => moveBooking(tx, seen, command, checkAt(slot, hostIds), { now })))
     .booking

@@ -19,11 +19,15 @@ const expiring = ['outbox', 'event_log', 'inbox', 'idempotency_key', 'dead_lette
 const db = await bookingsDatabase(t)
 const erase = (data: EventData<typeof personErased>) =>
   db.transaction((tx) =>
-    erasePerson(tx, {
-      organizationid: 5,
-      time: '2026-12-01T10:00:00.000Z',
-      data,
-    } as DomainEvent<EventData<typeof personErased>>),
+    erasePerson(
+      tx,
+      {
+        organizationid: 5,
+        time: '2026-12-01T10:00:00.000Z',
+        data,
+      } as DomainEvent<EventData<typeof personErased>>,
+      new Date('2026-12-01T10:00:07.000Z'),
+    ),
   )
 let id = 100
 const booking = (changes: Partial<Booking>): Booking => {

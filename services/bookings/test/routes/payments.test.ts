@@ -109,6 +109,20 @@ t.test(
   },
 )
 
+t.test('a new session after a slow payment has failed', async (t) => {
+  const { uid, payment } = await booked({ eventTypeId: priced })
+  const sessionId = await begin(payment[0].url)
+  const slow = { sessionId, payment_status: 'unpaid' }
+  await stripe.tell(api, clock, { id: newEvent(), ...slow })
+  t.equal(await begin(payment[0].url), sessionId, 'the money may be on its way')
+  const failed = { ...slow, type: 'checkout.session.async_payment_failed' }
+  t.match(await stripe.tell(api, clock, { id: newEvent(), ...failed }), { status: 200 })
+  const next = await begin(payment[0].url)
+  t.not(next, sessionId)
+  await stripe.tell(api, clock, { id: newEvent(), sessionId: next })
+  t.equal((await show(uid)).status, 'accepted')
+})
+
 t.test('a new session after the old one expires; 503 if Stripe is down', async (t) => {
   const { payment } = await booked({ eventTypeId: priced })
   const first = await begin(payment[0].url)

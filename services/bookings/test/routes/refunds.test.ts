@@ -153,6 +153,34 @@ t.test('an outage delays a refund, a refusal fails it', async (t) => {
   t.equal(refundsAt(paymentIntent).length, 1)
 })
 
+t.test('while the provider is down for an hour, no refund is lost or made twice', async (t) => {
+  const paid = [await paidBooking(), await paidBooking(), await paidBooking()]
+  stripe.fail(503)
+  for (const { uid } of paid) await command(uid, 'refund')
+  const end = clock.now().getTime() + 3_600_000
+  while (clock.now().getTime() < end) {
+    const before = stripe.asked.length
+    await until(() => {
+      clock.advance(5 * 60_000)
+      return stripe.asked.length > before
+    })
+  }
+  t.strictSame(
+    paid.map(({ paymentIntent }) => refundsAt(paymentIntent).length),
+    [0, 0, 0],
+  )
+  stripe.fail(undefined)
+  for (const { uid } of paid)
+    await until(async () => {
+      clock.advance(60_000)
+      return (await refundsOf(uid)).at(-1)?.status === 'succeeded'
+    })
+  t.strictSame(
+    paid.map(({ paymentIntent }) => refundsAt(paymentIntent).length),
+    [1, 1, 1],
+  )
+})
+
 t.test('200 for reports of refunds, disputes and expired sessions, each once', async (t) => {
   const { uid, paymentIntent } = await paidBooking()
   stripe.refundStatus = 'pending'
