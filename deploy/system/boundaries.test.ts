@@ -42,9 +42,10 @@ t.test('packages for integrators are not part of the system', async (t) => {
   )
 })
 
-t.test('only two places import paths that are assembled at run time', async (t) => {
+t.test('only four places import paths that are assembled at run time', async (t) => {
   const found = files.filter(({ text }) => /\bimport\(\s*[^'"\s)]/.test(text)).map(({ path }) => path)
-  const allowed = /^(libs\/testing\/src|deploy\/local)\/|^libs\/servers\/src\/postgres-binaries\.ts$/
+  const allowed =
+    /^(libs\/testing\/src|deploy\/local)\/|^libs\/servers\/src\/postgres-binaries\.ts$|^gateway\/src\/pages\/parsed-texts\.ts$/
   t.strictSame(
     found.filter((path) => !allowed.test(path)),
     [],
@@ -97,6 +98,21 @@ t.test('only config.ts reads the environment', async (t) => {
   )
   t.strictSame(
     reads.map(({ path }) => path),
+    [],
+  )
+})
+
+// Once on, they follow every promise of the process: at least 3 % of its processor time. The SDK of
+// OpenTelemetry brings them, so only the files that are imported with tracing on may load it.
+t.test('no process of the system turns async hooks on without tracing', async (t) => {
+  t.strictSame(
+    breaches(
+      ({ isTest, path }, specifier) =>
+        !isTest &&
+        (/^(node:)?async_hooks$/.test(specifier) ||
+          (specifier.startsWith('@opentelemetry/') &&
+            !/^libs\/tracing\/src\/(sdk|noticing-failures)\.ts$/.test(path))),
+    ),
     [],
   )
 })

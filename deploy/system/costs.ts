@@ -67,7 +67,7 @@ export const costs: Record<string, OperationCost> = {
   'POST /v2/bookings/{bookingUid}/reschedule': {
     statements: 14,
     transactions: 1,
-    roundTrips: 7,
+    roundTrips: 5,
     hops: 2,
     logLines: 1,
     databaseBytes: 9200,

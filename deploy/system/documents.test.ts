@@ -10,7 +10,7 @@ const generated =
   /^(package-lock\.json|gateway\/src\/docs\/openapi\.json|libs\/\w+\/src\/generated\/.*|LICENSE)$/
 const paths = execFileSync('git', git, { cwd: root, encoding: 'utf8' })
   .split('\n')
-  .filter((path) => /\.(mjs|ts|css|md|sql|json|ya?ml)$/.test(path) && !generated.test(path))
+  .filter((path) => /\.(mjs|tsx?|css|md|sql|json|ya?ml)$/.test(path) && !generated.test(path))
   .filter((path) => existsSync(join(root, path)))
 const self = 'deploy/system/documents.test.ts'
 const files = paths

@@ -4,10 +4,10 @@ import { until } from '@punctual/testing'
 import { dataOf } from './fixtures.ts'
 
 /**
- * Expires by itself (docs/domain.md#erasure): logs, outboxes, and answers that are stored for a
- * day.
+ * Expires by itself (docs/domain.md#erasure): logs, outboxes, who was erased, and answers that are
+ * stored for a day.
  */
-const expiring = ['outbox', 'event_log', 'dead_letter', 'idempotency_key']
+const expiring = ['outbox', 'event_log', 'dead_letter', 'idempotency_key', 'erasure']
 
 /**
  * Returns the tables of a schema that contain one of these words in any column, compared without

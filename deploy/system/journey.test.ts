@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module'
 import { createUser, type Json, startReceiver, startStack, until } from '@punctual/testing'
 import t from 'tap'
 import { anEventType, aSchedule, aWebhook, aWorkflow, dataOf } from './fixtures.ts'
@@ -5,6 +6,14 @@ import { isGenuine, receivedEvents } from './subscriber.ts'
 
 // One booking passes through the whole system on one test clock: from its schedule to its reminder,
 // its meeting and its end. Callers without the right get no access to it.
+
+/** Returns the loaded modules of OpenTelemetry's SDK. */
+const loadedSdk = (): string[] =>
+  Object.keys(createRequire(import.meta.url).cache).filter((path) =>
+    /@opentelemetry\/(sdk|core|exporter|otlp|context)/.test(path),
+  )
+// Another file that ran in this process may have loaded it.
+const loadedBefore = loadedSdk()
 
 const secret = 'a secret between the two of us'
 const reminder = 'Your intro is near'
@@ -181,4 +190,10 @@ t.test('every webhook was signed and sent once, and none was unexpected', async 
     4 + 3,
     'besides the first booking: the second one created and cancelled',
   )
+})
+
+t.test('without tracing, nothing of OpenTelemetry is loaded or sent', async (t) => {
+  t.strictSame(loadedSdk(), loadedBefore)
+  t.ok(receiver.requests.length > 0)
+  for (const { headers } of receiver.requests) t.equal(headers.traceparent, undefined)
 })

@@ -7,6 +7,7 @@ import { createApi, fileTimeoutMs, type Json, startReceiver, until } from '@punc
 import t from 'tap'
 import { processNamed, startLocal, untilReady } from '../local/test/running.ts'
 import { anEventType, aroundTheClock, aSchedule, aWebhook, aWorkflow, dataOf } from './fixtures.ts'
+import { startProviders, testKilledCalls } from './killed-calls.ts'
 import { retryingApi } from './retrying-api.ts'
 import { isGenuine, receivedEvents } from './subscriber.ts'
 
@@ -33,7 +34,9 @@ const subject = 'Welcome to the intro'
 const dataDir = join(tmpdir(), `punctual-kill-${process.pid}`)
 t.teardown(() => rm(dataDir, { recursive: true, force: true }))
 
+const providers = await startProviders(t)
 const system = startLocal(t, dataDir, {
+  ...providers.env,
   RATE_LIMIT_API_KEY: '1000000',
   RATE_LIMIT_ANONYMOUS: '1000000',
   WEBHOOK_RETRY_SCHEDULE: '1s,1s,2s,5s,5s',
@@ -75,10 +78,18 @@ const messagesTo = async (address: string): Promise<Message[]> => {
   return (await answer.json()) as Message[]
 }
 
-for (const [round, [name, mark]] of Object.entries(targets).entries())
+/** Kills a process, and waits for the next one of that name. */
+async function kill(name: keyof typeof targets): Promise<void> {
+  const mark = targets[name]
+  const pid = await processNamed(dataDir, mark)
+  if (!pid) throw new Error(`No process of ${name}`)
+  process.kill(pid, 'SIGKILL')
+  await until(() => system.said().includes(`${name} ended: signal SIGKILL`), { describe: system.said })
+  await until(async () => ((await processNamed(dataDir, mark)) ?? pid) !== pid, { describe: system.said })
+}
+
+for (const [round, name] of (Object.keys(targets) as (keyof typeof targets)[]).entries())
   t.test(`every slot gets one attendee although ${name} is killed`, async (t) => {
-    const pid = await processNamed(dataDir, mark)
-    if (!pid) throw new Error(`No process of ${name}`)
     const before = acknowledged.size
     const roundStarts = starts[round] ?? []
     const booked = Promise.all(
@@ -86,12 +97,7 @@ for (const [round, [name, mark]] of Object.entries(targets).entries())
     )
     // The first request is done, the others are running.
     await Promise.race([booked, until(() => acknowledged.size > before)])
-    process.kill(pid, 'SIGKILL')
-    await booked
-    await until(() => system.said().includes(`${name} ended: signal SIGKILL`), { describe: system.said })
-    await until(async () => ((await processNamed(dataDir, mark)) ?? pid) !== pid, {
-      describe: system.said,
-    })
+    await Promise.all([kill(name), booked])
     // Requests after the kill are answered as well.
     await dataOf(api('GET', '/v2/me'))
     t.equal(acknowledged.size - before, roundStarts.length)
@@ -180,6 +186,12 @@ t.test('a deleted organization keeps no booking although bookings is killed mean
     describe: 'no live booking of the organization',
   })
 })
+
+let hours = 200
+const nextStart = () => new Date(firstStart + ++hours * hour).toISOString()
+t.test('what providers are asked for exists once', (t) =>
+  testKilledCalls(t, providers, { api, scheduleId: schedule.id, nextStart, kill }),
+)
 
 t.test('clients got only errors of unavailable components', async (t) => {
   t.comment(`no answer or a passing failure, by status: ${JSON.stringify([...met])}`)

@@ -52,7 +52,9 @@ export async function readSources(workspace: Workspace): Promise<SourceFile[]> {
   const entries = await readdir(join(root, workspace.folder), { recursive: true, withFileTypes: true })
   const paths = entries
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length))
-    .filter((path) => /\.m?ts$/.test(path) && !/(^|\/)(node_modules|dist|src\/generated)\//.test(path))
+    .filter(
+      (path) => /\.(?:m?ts|tsx)$/.test(path) && !/(^|\/)(node_modules|dist|src\/generated)\//.test(path),
+    )
   return Promise.all(
     paths.map(async (path) => {
       const text = await readFile(join(root, path), 'utf8')
@@ -60,18 +62,18 @@ export async function readSources(workspace: Workspace): Promise<SourceFile[]> {
         path,
         workspace,
         text,
-        imports: importsOf(text),
+        imports: importsOf({ path, text }),
         isTest: /(^|\/)test\/|\.test\.ts$|^deploy\/(system|bench)\//.test(path),
       }
     }),
   )
 }
 
-/** Parses a file of TypeScript. */
-export function parseSource(text: string): File['program'] {
+/** Parses a file of TypeScript, with JSX by the name of the file. */
+export function parseSource({ path, text }: Pick<SourceFile, 'path' | 'text'>): File['program'] {
   const options: ParserOptions = {
     sourceType: 'module',
-    plugins: ['typescript'],
+    plugins: path.endsWith('.tsx') ? ['typescript', 'jsx'] : ['typescript'],
     createImportExpressions: true,
   }
   return parse(text, options).program
@@ -85,8 +87,8 @@ export function visitNodes(node: Node, check: (node: Node) => void): void {
       if (typeof child?.type === 'string' && typeof child.start === 'number') visitNodes(child, check)
 }
 
-function importsOf(text: string): string[] {
-  const program = parseSource(text)
+function importsOf({ path, text }: Pick<SourceFile, 'path' | 'text'>): string[] {
+  const program = parseSource({ path, text })
   const found = new Set<string>()
   for (const statement of program.body)
     if ('source' in statement && statement.source) found.add(statement.source.value)
@@ -99,8 +101,8 @@ function importsOf(text: string): string[] {
 }
 
 /** Returns the specifiers of `import type`, and of imports whose names are all types. */
-export function typeImportsOf({ text }: SourceFile): Set<string> {
-  const declarations = parseSource(text).body.filter((statement) => statement.type === 'ImportDeclaration')
+export function typeImportsOf(file: SourceFile): Set<string> {
+  const declarations = parseSource(file).body.filter((statement) => statement.type === 'ImportDeclaration')
   const types = declarations.filter(
     ({ importKind, specifiers }) =>
       importKind === 'type' ||

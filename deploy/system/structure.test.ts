@@ -148,7 +148,7 @@ t.test('the comment of a long function says why it is long', async (t) => {
 function unexplained({ path, text }: SourceFile): string[] {
   if (text.split('\n').length <= maxFunctionLines) return []
   const found: string[] = []
-  for (const statement of parseSource(text).body) {
+  for (const statement of parseSource({ path, text }).body) {
     const comments = statement.leadingComments ?? []
     if (comments.some(({ value }) => /\blong[\s*]+because\b/i.test(value))) continue
     visitNodes(statement, ({ type, loc }) => {

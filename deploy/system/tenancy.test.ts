@@ -255,8 +255,11 @@ t.test('the refusals concern the object', async (t) => {
   const others = compared.filter(
     (each) =>
       !(each.from === 0 && each.caller === home && isOpen(each)) &&
-      // The body's rules refuse every user who is not a host, and a provider's page its `state`.
-      !/\/(reassign\/:userId|stripe\/save|oauth\/callback)$/.test(each.row.path) &&
+      // The body's rules refuse every user who is not a host, a provider's page its `state`, and a
+      // portal link another token.
+      !/\/(reassign\/:userId|stripe\/save|oauth\/callback|portal-links\/:linkId\/open)$/.test(
+        each.row.path,
+      ) &&
       ![403, 404].includes(each.status),
   )
   t.strictSame(
@@ -291,6 +294,37 @@ t.test('each key reads its own organization, and no list contains objects of the
       t.notMatch(text, other.mark, `${nameOf(row)}: ${tenant.name}`)
     }
   }
+})
+
+/** Opens a portal link of a tenant's webhooks. @returns its token */
+async function openPortal({ apiKey, organizationId }: Tenant): Promise<string> {
+  const links = `/v2/organizations/${organizationId}/portal-links`
+  const { id, url } = await dataOf(api('POST', links, { key: apiKey, body: { access: 'write' } }))
+  const body = { token: new URL(url).hash.slice(1) }
+  return (await dataOf(api('POST', `/v2/portal-links/${id}/open`, { key: null, body }))).accessToken
+}
+
+t.test('a portal link of one organization cannot tell what the other has', async (t) => {
+  const tokens = new Map([
+    [home, await openPortal(home)],
+    [apart, await openPortal(apart)],
+  ])
+  for (const row of withIds.filter(({ callers }) => callers.includes('portal')))
+    for (const { caller, owner } of both)
+      for (const from of parametersOf(row).keys()) {
+        const [own, others] = [caller.idsOf(row.path), owner.idsOf(row.path)]
+        const named = parametersOf(row).slice(from)
+        const idsWith = (id: (name: string) => string) => ({
+          ...own,
+          ...Object.fromEntries(named.map((name) => [name, id(name)])),
+        })
+        const foreign = idsWith((name) => others[name] ?? '1')
+        const none = idsWith((name) => missing(others[name] ?? '1'))
+        const token = tokens.get(caller) ?? ''
+        const [theirs, nothing] = [await ask(row, token, foreign), await ask(row, token, none)]
+        t.equal(normalized(theirs, foreign), normalized(nothing, none), `${nameOf(row)} from ${named[0]}`)
+        t.ok([403, 404].includes(theirs.status), `${nameOf(row)}: ${theirs.status}`)
+      }
 })
 
 const thingsOf = (tenant: Tenant): Things => ({

@@ -176,6 +176,12 @@ function madeOf(data: Json, others?: Span[]): Made {
   return { ...spanOf(first), uid, status, seatUid, others: others ?? further.map(spanOf) }
 }
 
+/** Remembers a booking; a seat has the hosts of the booking that it joins, routed or not. */
+function keep(place: Place, made: Made): void {
+  const isRouted = [made, ...place.made].some((each) => each.uid === made.uid && each.isRouted)
+  place.made.push({ ...made, isRouted })
+}
+
 /** Returns hosts whom a routing form could have chosen; mostly there was none. */
 function someRouted({ draw, place }: Probing): number[] | undefined {
   if (place.kind !== 'roundRobin' || draw.chance(75)) return undefined
@@ -222,7 +228,7 @@ export async function probeNew(probing: Probing): Promise<void> {
       if (fate < 5) {
         const taken = await book(probing, held, minutes, { reservationUid })
         if (judge(probing, 'reserved booking', held, expected(held), taken))
-          place.made.push(madeOf(taken.body.data))
+          keep(place, madeOf(taken.body.data))
         return
       }
       await dataOf(ground.stack.api('DELETE', `/v2/slots/reservations/${reservationUid}`, { key: null }))
@@ -231,7 +237,7 @@ export async function probeNew(probing: Probing): Promise<void> {
   if (booked === undefined) return
   const answer = await book(probing, booked, minutes, routing)
   if (judge(probing, 'booking', booked, expected(booked), answer))
-    place.made.push({ ...madeOf(answer.body.data), isRouted: routed !== undefined })
+    keep(place, { ...madeOf(answer.body.data), isRouted: routed !== undefined })
 }
 
 /** Probes where a booking can move to, or one occurrence of a series. */
@@ -256,8 +262,9 @@ export async function probeMoves(probing: Probing): Promise<void> {
   const { answer, isTaken } = await move(chosen, false)
   // A confirmation answers only those of a series that wait.
   const others = moving.status === 'pending' ? moving.others : []
-  const { isRouted = false } = moving
-  if (isTaken) place.made.splice(-1, 1, { ...madeOf(answer.body.data, others), isRouted })
+  if (!isTaken) return
+  place.made.pop()
+  keep(place, { ...madeOf(answer.body.data, others), isRouted: moving.isRouted ?? false })
 }
 
 /**
