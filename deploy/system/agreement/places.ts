@@ -37,6 +37,8 @@ export interface Made extends Span {
   others: Span[]
   /** Whether only some members could host it: a group without one of them has no host. */
   isRouted?: boolean
+  /** Whether its host may have taken it over without a look at hours and calendars. */
+  isOnlyClaimed?: boolean
 }
 
 /** An event type with what probes know about it. */

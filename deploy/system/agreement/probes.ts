@@ -283,10 +283,12 @@ export async function probeReassign(probing: Probing): Promise<void> {
     .flatMap((group) => group.filter((id) => !taken.hostIds.includes(id)))
   let expected: boolean | undefined = false
   for (const id of others) expected ||= await areFree(ground, place, { ...taken, hostIds: [id] })
-  // Within the notice or beyond the window, working hours do not count.
-  if (!expected && (hasWindow(place) || taken.start < now + notice)) expected = undefined
+  // Within the notice or beyond the window, neither working hours nor calendars count.
+  const isOnlyClaimed = hasWindow(place) || taken.start < now + notice
+  if (!expected && isOnlyClaimed) expected = undefined
   const answer = await ground.stack.api('POST', `/v2/bookings/${taken.uid}/reassign`, { body: {} })
   if (!judge(probing, 'reassignment', taken.start, expected, answer)) return
+  taken.isOnlyClaimed = isOnlyClaimed
   taken.hostIds = spanOf(await dataOf(ground.stack.api('GET', `/v2/bookings/${taken.uid}`))).hostIds
   if (taken.isRouted) return
   const isWhole = place.groups.every(
@@ -312,7 +314,8 @@ export async function probeConfirm(probing: Probing): Promise<void> {
     for (const span of spans) isFree &&= await areFree(ground, place, span)
   // Hours do not bind a confirmation, nor do limits of the team, towards which the request itself
   // counts.
-  if (!isFree && (place.rules.has('team limits') || place.hasChanged)) isFree = undefined
+  const mayStay = place.rules.has('team limits') || place.hasChanged || request.isOnlyClaimed
+  if (!isFree && mayStay) isFree = undefined
   const { key } = place
   const answer = await api('POST', `/v2/bookings/${request.uid}/confirm`, { key, body: {} })
   if (!judge(probing, 'confirmation', request.start, isFree, answer)) return
