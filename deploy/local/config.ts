@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { serverUrls } from '@punctual/db'
 import { type Env, processEnv, readCommandLine } from '@punctual/http'
 import { root } from './root.ts'
 import {
@@ -75,14 +76,18 @@ export function localConfig(env: Env = processEnv()): LocalConfig {
   const url = (name: string, protocols: string[]): string | undefined => {
     const text = env[name]
     if (!text) return undefined
-    const isGood = URL.canParse(text) && protocols.includes(new URL(text).protocol)
-    if (!isGood) problems.push(`${name} is not a URL that starts with ${protocols.join(' or ')}`)
+    const isGood = (one: string) => URL.canParse(one) && protocols.includes(new URL(one).protocol)
+    if (!text.split(',').every(isGood))
+      problems.push(`${name} is not a URL that starts with ${protocols.join(' or ')}`)
     return text
   }
+  const databaseUrl = env.DATABASE_URL || undefined
+  const problem = databaseUrl && problemOf(databaseUrl)
+  if (problem) problems.push(`DATABASE_URL ${problem}`)
   const config: LocalConfig = {
     port,
     dataDir: resolve(root, env.PUNCTUAL_DATA_DIR || '.data'),
-    databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseUrl,
     natsUrl: url('NATS_URL', ['nats:', 'tls:']),
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
     roles: roles === 'apart' ? 'apart' : 'together',
@@ -94,6 +99,16 @@ export function localConfig(env: Env = processEnv()): LocalConfig {
   }
   if (problems.length > 0) throw new ConfigProblems(problems.join('\n'))
   return config
+}
+
+/** Returns what is wrong with the URL of a database. */
+function problemOf(databaseUrl: string): string | undefined {
+  try {
+    serverUrls(databaseUrl)
+    return undefined
+  } catch (error) {
+    return (error as Error).message
+  }
 }
 
 /** Returns this process' environment, for the tools of `npm test`. */
@@ -119,7 +134,7 @@ export interface MigrateConfig {
 export function migrateConfig(env: Env = processEnv()): MigrateConfig {
   const { values } = readCommandLine(migrateUsage, { options: { 'database-url': { type: 'string' } } })
   const databaseUrl = values['database-url'] ?? env.DATABASE_URL
-  if (!databaseUrl || !URL.canParse(databaseUrl)) throw new ConfigProblems(migrateUsage)
+  if (!databaseUrl || problemOf(databaseUrl)) throw new ConfigProblems(migrateUsage)
   const componentUrls = components.flatMap((component) => {
     const url = env[databaseVariable(component)]
     return url ? [[component, url] as const] : []

@@ -1,4 +1,4 @@
-import { type MigrationSet, migrate, roleOf, servicePassword } from '@punctual/db'
+import { type MigrationSet, migrate, roleOf, serverUrls, servicePassword } from '@punctual/db'
 import { migrationsOf } from './components.ts'
 import { type MigrateConfig, migrateConfig } from './config.ts'
 import { type Component, components, databaseVariable } from './topology.ts'
@@ -10,7 +10,7 @@ import { type Component, components, databaseVariable } from './topology.ts'
 function passwordOf(config: MigrateConfig, component: Component): string {
   const given = config.componentUrls[component]
   if (!given) return servicePassword(config.databaseUrl, component)
-  const { username, password } = new URL(given)
+  const { username, password } = new URL(serverUrls(given)[0] ?? '')
   if (decodeURIComponent(username) !== roleOf(component))
     throw new Error(
       `The user in ${databaseVariable(component)} is ${username}; it must be ${roleOf(component)}`,

@@ -4,6 +4,7 @@ import { compareReplicas } from './compare-replicas.ts'
 import { deadLetters } from './dead-letters.ts'
 import { doctor } from './doctor.ts'
 import { drain } from './drain.ts'
+import { failover } from './failover.ts'
 import { keys } from './keys.ts'
 import { lag } from './lag.ts'
 import { republish } from './republish.ts'
@@ -20,4 +21,5 @@ export const commands: Readonly<Record<string, OpsCommand>> = {
   drain,
   doctor,
   'after-restore': afterRestore,
+  failover,
 }

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process'
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { appendEvent, migrate, openDatabase, servicePassword, serviceUrl } from '@punctual/db'
 import { type PostgresServer, startPostgres } from '@punctual/servers'
-import { fileTimeoutMs, infrastructure, until } from '@punctual/testing'
+import { addToCluster, baseBackup, fileTimeoutMs, infrastructure, until } from '@punctual/testing'
 import t from 'tap'
 import { findUntrueEvents, resetStream, startConsumer, startRelay } from '../src/index.ts'
 import { clock, connect, keep, quiet, thingChanged } from './test-bench.ts'
@@ -46,14 +46,7 @@ async function archivedPostgres() {
     url: server.url,
     admin,
     async backUp() {
-      const session = admin.session()
-      await session.sql`select pg_backup_start('base', true)`
-      await run('cp', ['-a', cluster, base])
-      const [{ label = '' } = {}] = await session.sql<{ label: string }[]>`
-        select labelfile as label from pg_backup_stop()`
-      await session.close()
-      await rm(join(base, 'postmaster.pid'))
-      await writeFile(join(base, 'backup_label'), label)
+      await baseBackup(admin, base)
     },
     /** Archives what was written so far. */
     async archive() {
@@ -69,10 +62,7 @@ async function archivedPostgres() {
       await server.stop('immediate')
       await rm(cluster, { recursive: true })
       await run('cp', ['-a', base, cluster])
-      const signal = join(cluster, 'recovery.signal')
-      await writeFile(signal, '')
-      // As root, this process is another user than the server.
-      await run('chown', ['--reference', cluster, signal, join(cluster, 'backup_label')])
+      await addToCluster(cluster, 'recovery.signal', '')
       server = await startPostgres({ dataDir, settings, port: server.port })
       // Until it has been promoted, it can only be read.
       await until(async () => {

@@ -37,6 +37,7 @@ export { appendEvent, insertEvents, type NewEvent, newEventId } from './outbox.t
 export { pause } from './pause.ts'
 export { preparedOnce } from './prepared.ts'
 export { containsText } from './search.ts'
+export { serverUrls } from './server-urls.ts'
 export { roleOf, schemaOf, servicePassword, serviceUrl } from './service-url.ts'
 export type { Session } from './session.ts'
 export { listed, type Sql, type Value } from './sql.ts'

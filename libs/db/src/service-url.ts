@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { serverUrls, withUser } from './server-urls.ts'
 
 /** Returns the service's schema: its name with `_`, such as `webhook_delivery`. */
 export function schemaOf(service: string): string {
@@ -16,7 +17,7 @@ export function roleOf(service: string): string {
  * @throws Error when the admin URL has no password
  */
 export function servicePassword(databaseUrl: string, service: string): string {
-  const secret = decodeURIComponent(new URL(databaseUrl).password)
+  const secret = decodeURIComponent(new URL(serverUrls(databaseUrl)[0] ?? '').password)
   if (secret === '') {
     throw new Error('DATABASE_URL has no password to derive those of the services from: give it one')
   }
@@ -25,8 +26,5 @@ export function servicePassword(databaseUrl: string, service: string): string {
 
 /** Returns the URL of the admin URL's database for the service's own role. */
 export function serviceUrl(databaseUrl: string, service: string): string {
-  const url = new URL(databaseUrl)
-  url.password = servicePassword(databaseUrl, service)
-  url.username = roleOf(service)
-  return url.href
+  return withUser(databaseUrl, roleOf(service), servicePassword(databaseUrl, service))
 }

@@ -1,3 +1,4 @@
+import { serverUrls } from '@punctual/db'
 import type { TracingConfig } from '@punctual/tracing'
 import { type ContextKeys, parsePublicKeys, parseSigningKey } from './context-keys.ts'
 import { ConfigError, type Env, type EnvReader, readConfig } from './env.ts'
@@ -138,11 +139,12 @@ export function readDatabaseUrl(
   derive: (adminUrl: string) => string,
 ): string {
   const variable = `${upper(service)}_DATABASE_URL`
-  const protocols = ['postgres:', 'postgresql:']
-  const own = read.optionalUrl(variable, protocols)
-  if (own !== undefined) return own
-  if (read.optional('DATABASE_URL') === undefined) return read.url(variable, protocols)
-  return read.parsed('DATABASE_URL', derive)
+  const isDerived = read.optional(variable) === undefined && read.optional('DATABASE_URL') !== undefined
+  if (isDerived) return read.parsed('DATABASE_URL', derive)
+  return read.parsed(variable, (url) => {
+    serverUrls(url)
+    return url
+  })
 }
 
 /**

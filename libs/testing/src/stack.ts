@@ -29,6 +29,8 @@ export interface StackOptions {
   services?: readonly ServiceName[]
   /** Default: both. Without workers, events stay in the outboxes. */
   roles?: readonly Role[]
+  /** An administrator's URL of a migrated database; default: a fresh one on the tests' Postgres. */
+  databaseUrl?: string
   /** Returns another address of the stack's Postgres for the components, such as a proxy's. */
   through?: (databaseUrl: string) => Promise<string>
   log?: Log
@@ -64,7 +66,7 @@ export interface Stack {
 export async function startStack(t: Test, options: StackOptions = {}): Promise<Stack> {
   const { clock = new TestClock(), services = serviceNames, env: extra = {}, copies = 1 } = options
   const { natsUrl } = await infrastructure()
-  const databaseUrl = await freshDatabase(t)
+  const databaseUrl = options.databaseUrl ?? (await freshDatabase(t))
   const mail = await startMailSink(t, { clock })
   const { roles = ['http', 'worker'], through = async (url) => url, log = testLog() } = options
   const { env, parts } = await startParts(
