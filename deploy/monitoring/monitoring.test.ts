@@ -30,7 +30,7 @@ const metricsIn = (query: string): string[] =>
     .filter((name) => !others.test(name))
 
 /** Functions of the query language, and metrics of prom-client itself. */
-const others = /^(histogram_quantile|group_right|avg_over_time|process_\w+)$/
+const others = /^(histogram_quantile|avg_over_time|process_\w+)$/
 
 const sources = [
   'libs/http/src/metrics.ts',
@@ -41,7 +41,7 @@ const sources = [
 
 async function knownMetrics(): Promise<Set<string>> {
   const texts = await Promise.all(sources.map((path) => readFile(join(root, path), 'utf8')))
-  const names = texts.flatMap((text) => [...text.matchAll(/(?:name: |gauge\(\s*|byStream\(\s*)'([a-z_]+)'/g)])
+  const names = texts.flatMap((text) => [...text.matchAll(/(?:name: |gauge\(\s*)'([a-z_]+)'/g)])
   return new Set(names.map(([, name = '']) => name))
 }
 

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { findUntrueEvents, resetStream } from '@punctual/bus'
 import { type EventSource, eventSources } from '@punctual/contracts'
 import type { ServiceName } from '@punctual/http'
-import { type OpsCommand, UsageProblem } from './command.ts'
+import { busOf, type OpsCommand } from './command.ts'
 
 /** The stream of webhook-delivery is named differently. */
 const serviceOf = (source: EventSource): ServiceName => (source === 'webhooks' ? 'webhook-delivery' : source)
@@ -12,11 +12,10 @@ export const afterRestore: OpsCommand = {
   usage: 'after-restore [--reset]',
   summary:
     'events that were published after the restored point in time and are no longer true; --reset makes the streams again from the databases',
-  async run({ databases, env }, args) {
+  async run(context, args) {
     const { values } = parseArgs({ args, options: { reset: { type: 'boolean', default: false } } })
-    const natsUrl = env.NATS_URL
-    if (!natsUrl) throw new UsageProblem('Set NATS_URL as the services have it')
-    const prefix = env.BUS_PREFIX ?? 'svc'
+    const { databases } = context
+    const { natsUrl, prefix } = busOf(context)
     const untrue: object[] = []
     for (const source of eventSources) {
       const service = serviceOf(source)

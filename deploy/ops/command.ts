@@ -6,6 +6,7 @@ import type { OpsConfig } from './config.ts'
 /** What a command works with: each service's database under its own role. */
 export interface OpsContext {
   databases: Record<ServiceName, Database>
+  natsUrl: string | undefined
   clock: Clock
   env: OpsConfig['env']
 }
@@ -38,9 +39,15 @@ export function openContext(config: OpsConfig, clock: Clock = systemClock) {
     ]),
   ) as Record<ServiceName, Database>
   return {
-    context: { databases, clock, env: config.env } satisfies OpsContext,
+    context: { databases, natsUrl: config.natsUrl, clock, env: config.env } satisfies OpsContext,
     close: () => Promise.all(Object.values(databases).map((db) => db.close())),
   }
+}
+
+/** Returns the address of NATS and the first word of its subjects. @throws UsageProblem without one */
+export function busOf({ natsUrl, env }: OpsContext): { natsUrl: string; prefix: string } {
+  if (!natsUrl) throw new UsageProblem('Set NATS_URL as the services have it')
+  return { natsUrl, prefix: env.BUS_PREFIX ?? 'svc' }
 }
 
 /** @throws UsageProblem unless it is the name of a service */

@@ -10,16 +10,19 @@ import { databaseVariable } from '../local/topology.ts'
 export interface OpsConfig {
   /** The URL of each service's own role. */
   databaseUrls: Record<ServiceName, string>
+  natsUrl: string | undefined
   env: Record<string, string | undefined>
 }
 
 /**
- * Reads `<SERVICE>_DATABASE_URL`, or derives the roles' URLs from DATABASE_URL. Without either,
- * uses the Postgres that `npm start` runs on its data folder.
+ * Reads NATS_URL and `<SERVICE>_DATABASE_URL`, or derives the roles' URLs from DATABASE_URL. What is
+ * missing is taken from the servers that `npm start` runs on its data folder.
  * @throws ConfigProblems
  */
 export async function opsConfig(env: NodeJS.ProcessEnv = process.env): Promise<OpsConfig> {
-  const adminUrl = env.DATABASE_URL ?? (await localAdminUrl(resolve(root, env.PUNCTUAL_DATA_DIR || '.data')))
+  const dataDir = resolve(root, env.PUNCTUAL_DATA_DIR || '.data')
+  const adminUrl =
+    env.DATABASE_URL ?? (await localUrl(dataDir, 'postgres', (at) => `postgres://postgres:${at}/postgres`))
   const urls = serviceNames.map((name) => {
     const url = env[databaseVariable(name)] ?? (adminUrl && serviceUrl(adminUrl, name))
     return [name, url] as const
@@ -27,14 +30,22 @@ export async function opsConfig(env: NodeJS.ProcessEnv = process.env): Promise<O
   const missing = urls.flatMap(([name, url]) => (url ? [] : [databaseVariable(name)]))
   if (missing.length > 0)
     throw new ConfigProblems(`Set DATABASE_URL, or ${missing.join(', ')}; or run npm start first`)
-  return { databaseUrls: Object.fromEntries(urls) as Record<ServiceName, string>, env }
+  return {
+    databaseUrls: Object.fromEntries(urls) as Record<ServiceName, string>,
+    natsUrl: env.NATS_URL ?? (await localUrl(dataDir, 'nats', (at) => `nats://punctual:${at}`)),
+    env,
+  }
 }
 
-async function localAdminUrl(dataDir: string): Promise<string | undefined> {
-  const read = (name: string) => readFile(join(dataDir, 'postgres', name), 'utf8').then((text) => text.trim())
+async function localUrl(
+  dataDir: string,
+  server: 'postgres' | 'nats',
+  urlOf: (passwordAndHost: string) => string,
+): Promise<string | undefined> {
+  const read = (name: string) => readFile(join(dataDir, server, name), 'utf8').then((text) => text.trim())
   try {
     const [port, password] = await Promise.all([read('port'), read('password')])
-    return `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
+    return urlOf(`${password}@127.0.0.1:${port}`)
   } catch {
     return undefined
   }

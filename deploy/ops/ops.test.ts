@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { newEventId, openDatabase, serviceUrl } from '@punctual/db'
+import { connectBus, startConsumer, startRelay } from '@punctual/bus'
+import { bookingCreated, type EventDefinition } from '@punctual/contracts'
+import { appendEvent, type Database, newEventId, openDatabase, serviceUrl, silentLog } from '@punctual/db'
 import {
   createSealer,
   generateContextKeys,
@@ -7,7 +9,7 @@ import {
   type ServiceName,
   serviceNames,
 } from '@punctual/http'
-import { freshDatabase, infrastructure, TestClock } from '@punctual/testing'
+import { freshDatabase, infrastructure, TestClock, until } from '@punctual/testing'
 import t from 'tap'
 import { components } from '../local/topology.ts'
 import { openContext } from './command.ts'
@@ -22,7 +24,9 @@ const env: Record<string, string> = {}
 const databaseUrls = Object.fromEntries(
   serviceNames.map((name) => [name, serviceUrl(adminUrl, name)]),
 ) as Record<ServiceName, string>
-const { context, close } = openContext({ databaseUrls, env }, clock)
+const busPrefix = `t${randomBytes(6).toString('hex')}`
+env.BUS_PREFIX = busPrefix
+const { context, close } = openContext({ databaseUrls, natsUrl, env }, clock)
 t.teardown(close)
 const admin = openDatabase(adminUrl, { schema: 'public' })
 t.teardown(() => admin.close())
@@ -54,17 +58,44 @@ t.afterEach(async () => {
     await sql.unsafe(`truncate ${name}.outbox, ${name}.event_log, ${name}.dead_letter, ${name}.inbox`)
 })
 
-t.test('lag: outboxes with the age of the oldest event, and consumers', async (t) => {
-  await published('bookings', 'a', 'bookings.booking.created')
-  t.same(await run('republish --service bookings --since 2020-01-01T00:00:00Z'), { republished: 1 })
+t.test('lag: outboxes with the age of the oldest event, and consumers that share a stream', async (t) => {
+  const bus = await connectBus({ url: natsUrl, prefix: busPrefix, name: 'test', log: silentLog })
+  const databases = ['bookings', 'automation'].map((schema) =>
+    openDatabase(serviceUrl(adminUrl, schema), { schema }),
+  ) as [Database, Database]
+  const [publisher, sink] = databases
+  t.teardown(() => Promise.all([bus.close(), ...databases.map((db) => db.close())]))
+  const write = (count: number) =>
+    publisher.transaction(async (tx) => {
+      for (let n = 1; n <= count; n++) {
+        const event = { subject: `s${n}`, version: 1, organizationId: 7, data: {}, at: clock.now() }
+        await appendEvent(tx, bookingCreated as EventDefinition, event)
+      }
+    })
+  const behind = async () => {
+    const { consumers } = (await run('lag')) as { consumers: { service: string; behind: number }[] }
+    return consumers.find(({ service }) => service === 'automation')?.behind
+  }
+  const common = { bus, source: 'bookings' as const, clock, log: silentLog }
+  const relay = startRelay({ ...common, db: publisher })
+  const options = { ...common, db: sink, consumer: 'automation', handlers: [] }
+  await write(40)
+  const consumer = startConsumer({ ...options, processes: 'shared' })
+  await until(async () => (await behind()) === 0)
+  await consumer.stop()
+  await write(3)
+  await until(async () => (await behind()) === 3)
+  await relay.stop()
+
+  await write(1)
   clock.advance(90_000)
-  await sql`
-    insert into bookings.relay_state (stream, stream_created, last_seq, updated_at) values ('SVC_BOOKINGS', '', 9, now())`
-  await sql`
-    insert into automation.consumer_state (consumer, stream, stream_created, last_seq, updated_at)
-    values ('automation', 'SVC_BOOKINGS', '', 4, now())`
   const lag = await run('lag')
-  t.match(lag, { consumers: [{ service: 'automation', stream: 'SVC_BOOKINGS', behind: 5 }] })
+  const stream = `${busPrefix}_BOOKINGS`.toUpperCase()
+  t.same((lag as { consumers: object[] }).consumers, [
+    { service: 'scheduling', stream, behind: 43 },
+    { service: 'automation', stream, behind: 3 },
+    { service: 'webhook-delivery', stream, behind: 43 },
+  ])
   t.match((lag as { outboxes: object[] }).outboxes[2], {
     service: 'bookings',
     waiting: 1,
@@ -72,6 +103,13 @@ t.test('lag: outboxes with the age of the oldest event, and consumers', async (t
     deadLetters: 0,
   })
   t.match(asText(lag), /bookings\s+1\s+90\s+0/)
+})
+
+t.test('lag: without NATS, the outboxes', async (t) => {
+  const down = openContext({ databaseUrls, natsUrl: 'nats://127.0.0.1:1', env }, clock)
+  t.teardown(down.close)
+  const lag = await commands.lag!.run(down.context, [])
+  t.match(lag, { outboxes: { length: 5 }, consumersUnknown: 'NATS does not answer' })
 })
 
 t.test('dead letters: list, show, retry, drop', async (t) => {

@@ -16,7 +16,7 @@ function help(): void {
     [
       'Usage: npm run ops -- COMMAND [--json]\n',
       ...described,
-      'Connects by <SERVICE>_DATABASE_URL or DATABASE_URL, else to the Postgres of npm start.',
+      'Connects by NATS_URL and by <SERVICE>_DATABASE_URL or DATABASE_URL, else to the servers of npm start.',
     ].join('\n'),
   )
 }

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { type Log, pause } from '@punctual/db'
 import {
   type ConnectionOptions,
@@ -215,6 +216,8 @@ export class NatsBus implements Bus {
     const manager = await nats.jetstreamManager({ checkAPI: false, timeout: requestTimeout })
     this.#down()
     this.#lose = new AbortController()
+    // Each partition of a shared source asks at the same time.
+    setMaxListeners(0, this.#lose.signal)
     const jetstream = nats.jetstream({ timeout: requestTimeout })
     const lost = this.#lose.signal
     this.#linkedAt = performance.now()

@@ -8,7 +8,7 @@ import { courseOf, isSound, recreateDurable, standingOf, updateDurable } from '.
 import { Handling } from './handling.ts'
 import { lead } from './leader.ts'
 import { sharedSession } from './lock-session.ts'
-import { partitions, sourceSubjects, streamName } from './names.ts'
+import { durableName, partitions, sourceSubjects, streamName } from './names.ts'
 import { share } from './share.ts'
 import type { Subscription } from './subscription.ts'
 import { supervise } from './supervise.ts'
@@ -181,7 +181,8 @@ class Consumer {
     const { bus, db, source, clock, log } = this.#options
     const stream = this.#stream
     const durable = this.#durable
-    const standing = await standingOf(link, db.sql, stream, durable)
+    const filter = sourceSubjects(bus.prefix, source, this.#partition)
+    const standing = await standingOf(link, db.sql, stream, durable, filter)
     if (!standing.stream) return false
     const course = courseOf(standing, await this.#otherFloor(link))
     if (course === 'keep') {
@@ -190,7 +191,6 @@ class Consumer {
     }
     const { from } = course
     if (standing.state) log.info({ consumer: durable, stream, from }, 'reading the stream again')
-    const filter = sourceSubjects(bus.prefix, source, this.#partition)
     const floor = await recreateDurable(link, stream, durable, filter, from)
     const { created } = standing.stream
     const known = from > 1 && standing.state?.created === created ? standing.state.lastSequence : 0
@@ -205,12 +205,13 @@ class Consumer {
    * configured the other way: sharing the source, or one of them handling it as a whole.
    */
   async #otherFloor(link: Link): Promise<number> {
-    const { db, consumer, processes } = this.#options
+    const { bus, db, consumer, source, processes } = this.#options
     if (processes === undefined) return 0
     const others = this.#partition === undefined ? partitions : [undefined]
     let floor = Number.POSITIVE_INFINITY
     for (const other of others) {
-      const standing = await standingOf(link, db.sql, this.#stream, durableName(consumer, other))
+      const filter = sourceSubjects(bus.prefix, source, other)
+      const standing = await standingOf(link, db.sql, this.#stream, durableName(consumer, other), filter)
       if (!standing.durable || !isSound(standing)) return 0
       floor = Math.min(floor, standing.durable.floor)
     }
@@ -224,9 +225,8 @@ class Consumer {
   async #isSound(link: Link): Promise<boolean> {
     if (performance.now() - this.#checked < checkInterval) return true
     this.#checked = performance.now()
-    return isSound(await standingOf(link, this.#options.db.sql, this.#stream, this.#durable))
+    const { bus, db, source } = this.#options
+    const filter = sourceSubjects(bus.prefix, source, this.#partition)
+    return isSound(await standingOf(link, db.sql, this.#stream, this.#durable, filter))
   }
 }
-
-const durableName = (consumer: string, partition: string | undefined): string =>
-  partition === undefined ? consumer : `${consumer}_${partition}`

@@ -52,18 +52,51 @@ export function courseOf(standing: Standing, handled = 0): Course {
   return durable.pending > 0 ? { from: durable.floor + 1 } : 'keep'
 }
 
-/** Reads the durable first: values that are read later can only be further ahead. */
-export async function standingOf(link: Link, sql: Sql, stream: string, consumer: string): Promise<Standing> {
+/**
+ * Reads the durable first: values that are read later can only be further ahead.
+ * @param filter subjects of the durable
+ */
+export async function standingOf(
+  link: Link,
+  sql: Sql,
+  stream: string,
+  consumer: string,
+  filter: string,
+): Promise<Standing> {
   const durable = await findDurable(link, stream, consumer)
   const found = await findStream(link, stream)
+  const state = await readConsumerState(sql, consumer, stream)
+  const floor = durable?.ack_floor.stream_seq ?? 0
   return {
     durable: durable && {
       delivered: durable.delivered.stream_seq,
-      floor: durable.ack_floor.stream_seq,
+      floor,
       pending: durable.num_ack_pending,
     },
     stream: found && { created: found.created, lastSequence: found.state.last_seq },
-    state: await readConsumerState(sql, consumer, stream),
+    state: state && (await withSkipped(link, stream, filter, state, floor)),
+  }
+}
+
+/**
+ * Returns the position after the messages of other subjects that follow it: the server counts those
+ * as acknowledged.
+ */
+async function withSkipped(
+  { manager, ask }: Link,
+  stream: string,
+  filter: string,
+  state: ConsumerState,
+  floor: number,
+): Promise<ConsumerState> {
+  if (floor <= state.lastSequence) return state
+  try {
+    const query = { seq: state.lastSequence + 1, next_by_subj: filter }
+    const { seq } = await ask(manager.streams.getMessage(stream, query))
+    return { ...state, lastSequence: Math.min(seq - 1, floor) }
+  } catch (error) {
+    if (isMissing(error)) return { ...state, lastSequence: floor }
+    throw error
   }
 }
 

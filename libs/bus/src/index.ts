@@ -4,6 +4,7 @@
  * rolled-back stream is refilled. Only this library knows NATS.
  */
 export { findUntrueEvents, type RestoredSource, resetStream, type UntrueEvent } from './after-restore.ts'
+export { type Backlog, readBacklogs } from './backlog.ts'
 export { type BroadcastOptions, broadcast, type ListenOptions, listen } from './broadcast.ts'
 export { type Bus, type BusOptions, checkJetStream, connectBus } from './bus.ts'
 export { type ConsumerOptions, startConsumer, startConsumers } from './consumer.ts'

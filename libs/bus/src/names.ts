@@ -22,6 +22,11 @@ export function streamName(prefix: string, source: EventSource): string {
   return `${prefix}_${source}`.toUpperCase()
 }
 
+/** Returns the name of a service's durable consumer of a whole source, or of one of its partitions. */
+export function durableName(consumer: string, partition?: string): string {
+  return partition === undefined ? consumer : `${consumer}_${partition}`
+}
+
 /**
  * Returns the subject pattern of all events of a source, `svc.bookings.>`, or of one of its
  * partitions, `svc.bookings.p07.>`.

@@ -1,9 +1,11 @@
 import { openDatabase } from '@punctual/db'
 import { until } from '@punctual/testing'
+import { connect } from 'nats'
 import t, { type Test } from 'tap'
-import { type ConsumerOptions, subscribe } from '../src/index.ts'
+import { connectionOptions } from '../src/connection-options.ts'
+import { type ConsumerOptions, connectBus, readBacklogs, subscribe } from '../src/index.ts'
 import { shareOf } from '../src/share.ts'
-import { record, type TestBench, testBench, thingChanged } from './test-bench.ts'
+import { quiet, record, type TestBench, testBench, thingChanged } from './test-bench.ts'
 
 const subjects = Array.from({ length: 40 }, (_, index) => `s${index}`)
 
@@ -35,6 +37,12 @@ function aMember(t: Test, here: TestBench, processes: ConsumerOptions['processes
       await consumer.stop()
     },
   }
+}
+
+/** Returns how many events wait for the consumer. */
+async function waiting({ bus }: TestBench): Promise<number | undefined> {
+  const backlogs = await readBacklogs(bus, 'automation')
+  return backlogs.find(({ stream }) => stream.endsWith('_BOOKINGS'))?.waiting
 }
 
 /** Checks that each event was handled once, and those of a subject in order. */
@@ -107,4 +115,66 @@ t.test('whole and shared consumers exclude and succeed each other', async (t) =>
   await here.write(...subjects)
   await checkAll(t, here, 5)
   t.equal(again.handled.size, subjects.length)
+})
+
+t.test('what waits is counted whichever durables are in use', async (t) => {
+  const here = await testBench(t)
+  const waits = (count: number | undefined) => until(async () => (await waiting(here)) === count)
+  t.same(await readBacklogs(here.bus, 'automation'), [], 'no stream yet')
+  here.relay()
+  await here.write(...subjects)
+  await waits(subjects.length)
+  for (const processes of ['shared', 'one', 'shared'] as const) {
+    const member = aMember(t, here, processes)
+    await waits(0)
+    await member.stop()
+    await here.write(...subjects)
+    await waits(subjects.length)
+  }
+  const last = aMember(t, here, 'shared')
+  await waits(0)
+  await last.stop()
+  await here.write('s1')
+  let failed = 0
+  const failing = subscribe(thingChanged, async () => {
+    failed++
+    throw new Error('not now')
+  })
+  here.consumer({ handlers: [failing], processes: 'shared', retryDelays: [600_000] })
+  await until(() => failed > 0)
+  t.equal(await waiting(here), 1, 'an event that waits for its retry')
+})
+
+t.test('a process that comes back reads no partition again', async (t) => {
+  const here = await testBench(t)
+  here.relay()
+  const first = aMember(t, here, 'shared')
+  await here.write(...subjects)
+  await here.handledAll(subjects.length)
+  const again: unknown[] = []
+  const log = { ...quiet, info: (fields: object) => again.push(fields) }
+  // The server acknowledges messages of other partitions, up to the end of the stream.
+  const client = await connect(connectionOptions(here.natsUrl, 'test'))
+  t.teardown(() => client.close())
+  const { consumers } = await client.jetstreamManager()
+  await until(async () => {
+    const rows = await here.sink.sql<{ name: string; handled: number }[]>`
+      select consumer as name, last_seq as handled from consumer_state`
+    const handled = new Map(rows.map((row) => [row.name, row.handled]))
+    const durables = await consumers.list(`${here.prefix}_BOOKINGS`.toUpperCase()).next()
+    const skips = durables.some(({ name, ack_floor }) => ack_floor.stream_seq > (handled.get(name) ?? 0))
+    return skips && durables.every(({ num_pending, num_ack_pending }) => num_pending + num_ack_pending === 0)
+  })
+  await first.stop()
+  await here.write('s1')
+  here.consumer({ processes: 'shared', log })
+  await here.handledAll(subjects.length + 1)
+  t.same(again, [])
+})
+
+t.test('what waits is unknown while NATS is down', async (t) => {
+  const { natsUrl, prefix } = await testBench(t)
+  const bus = await connectBus({ url: natsUrl, prefix, name: 'test', log: quiet })
+  await bus.close()
+  await t.rejects(readBacklogs(bus, 'automation'), /NATS does not answer/)
 })

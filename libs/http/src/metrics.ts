@@ -1,4 +1,5 @@
-import type { Bus } from '@punctual/bus'
+import { type Bus, readBacklogs } from '@punctual/bus'
+import type { EventConsumer } from '@punctual/contracts'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 /** Metrics of a process. Other modules register their own counters in `registry`. */
@@ -53,6 +54,21 @@ export function observeBus({ registry }: Metrics, bus: Pick<Bus, 'hears' | 'flow
     registers: [registry],
     collect() {
       this.set(bus.flows() ? 1 : 0)
+    },
+  })
+}
+
+/** Adds how many events of each stream the service has not handled; absent while NATS is down. */
+export function observeBacklogs({ registry }: Metrics, bus: Bus, consumer: EventConsumer): void {
+  new Gauge({
+    name: 'consumer_waiting_events',
+    help: 'Events of the stream that the service has not handled yet.',
+    labelNames: ['stream'],
+    registers: [registry],
+    async collect() {
+      const backlogs = await readBacklogs(bus, consumer).catch(() => [])
+      this.reset()
+      for (const { stream, waiting } of backlogs) this.set({ stream }, waiting)
     },
   })
 }

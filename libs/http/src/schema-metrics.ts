@@ -7,19 +7,12 @@ interface SchemaState {
   waiting: number
   oldest: Date | null
   deadLetters: number
-  published: Position[]
-  handled: Position[]
-}
-
-interface Position {
-  stream: string
-  sequence: number
+  published: { stream: string; sequence: number }[]
 }
 
 /**
  * Adds what operators watch in a service's schema: events that wait, dead letters, and how far its
- * stream and its consumers are. Read at each scrape by one statement; absent while the database is
- * down.
+ * stream is. Read at each scrape by one statement; absent while the database is down.
  */
 export function observeSchema({ registry }: Metrics, db: Database, clock: Clock): void {
   let reading: Promise<SchemaState | undefined> | undefined
@@ -42,18 +35,6 @@ export function observeSchema({ registry }: Metrics, db: Database, clock: Clock)
         else this.remove()
       },
     })
-  const byStream = (name: string, help: string, rowsOf: (state: SchemaState) => Position[]) =>
-    new Gauge({
-      name,
-      help,
-      labelNames: ['stream'],
-      registers: [registry],
-      async collect() {
-        const state = await current()
-        this.reset()
-        for (const { stream, sequence } of state ? rowsOf(state) : []) this.set({ stream }, sequence)
-      },
-    })
   const ageOf = ({ oldest }: SchemaState) =>
     oldest ? Math.max(0, clock.now().getTime() - oldest.getTime()) / 1000 : 0
   gauge('outbox_events', 'Events that wait to be published.', ({ waiting }) => waiting)
@@ -63,8 +44,17 @@ export function observeSchema({ registry }: Metrics, db: Database, clock: Clock)
     'Events and timers that were given up and not retried since.',
     (state) => state.deadLetters,
   )
-  byStream('stream_published_sequence', 'Last sequence that the relay published.', (state) => state.published)
-  byStream('stream_handled_sequence', 'Last sequence that the consumer handled.', (state) => state.handled)
+  new Gauge({
+    name: 'stream_published_sequence',
+    help: 'Last sequence that the relay published.',
+    labelNames: ['stream'],
+    registers: [registry],
+    async collect() {
+      const state = await current()
+      this.reset()
+      for (const { stream, sequence } of state?.published ?? []) this.set({ stream }, sequence)
+    },
+  })
 }
 
 async function read({ sql }: Database): Promise<SchemaState | undefined> {
@@ -73,8 +63,6 @@ async function read({ sql }: Database): Promise<SchemaState | undefined> {
       (select min(created_at) from outbox) as oldest,
       (select count(*)::int from dead_letter where replayed_at is null) as "deadLetters",
       (select coalesce(json_agg(json_build_object('stream', stream, 'sequence', last_seq)), '[]') from relay_state)
-        as published,
-      (select coalesce(json_agg(json_build_object('stream', stream, 'sequence', last_seq)), '[]') from consumer_state)
-        as handled`
+        as published`
   return state
 }

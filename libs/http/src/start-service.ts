@@ -13,7 +13,7 @@ import { drainOnClose } from './drain.ts'
 import type { Env } from './env.ts'
 import { createInternalClient } from './internal-client.ts'
 import { type Log, withTraceIds } from './log.ts'
-import { createMetrics, type Metrics, observeBus } from './metrics.ts'
+import { createMetrics, type Metrics, observeBacklogs, observeBus } from './metrics.ts'
 import type { ServiceName } from './names.ts'
 import type { Operation } from './operations.ts'
 import { startOpsServer, urlOf } from './ops-server.ts'
@@ -115,6 +115,7 @@ export async function startService<Config>(
 
     if (roles.includes('worker')) {
       observeSchema(metrics, db, clock)
+      observeBacklogs(metrics, bus, name)
       startWorker(definition, deps, teardown)
     }
     const app = roles.includes('http') ? await startHttp(definition, deps, teardown) : undefined

@@ -11,7 +11,6 @@ t.test('a schema shows what waits, and nothing while the database is down', asyn
       oldest: new Date(clock.now().getTime() - 30_000),
       deadLetters: 1,
       published: [{ stream: 'SVC_BOOKINGS', sequence: 9 }],
-      handled: [],
     },
   ]
   let isDown = false
