@@ -3,11 +3,14 @@ import { connectBus, startConsumer, startRelay } from '@punctual/bus'
 import { bookingCreated, type EventDefinition } from '@punctual/contracts'
 import { appendEvent, type Database, newEventId, openDatabase, serviceUrl, silentLog } from '@punctual/db'
 import {
+  createLog,
+  createMetrics,
   createSealer,
   generateContextKeys,
   parseEncryptionKeys,
   type ServiceName,
   serviceNames,
+  startOpsServer,
 } from '@punctual/http'
 import { freshDatabase, infrastructure, TestClock, until } from '@punctual/testing'
 import t from 'tap'
@@ -197,6 +200,33 @@ t.test('keys: new ones come first, and stored secrets are sealed again', async (
   t.match(await run('keys webhooks'), { WEBHOOK_SIGNING_KEYS: /^k\d{14}:/ })
   const { CONTEXT_PUBLIC_KEYS } = (await run('keys context')) as { CONTEXT_PUBLIC_KEYS: string }
   t.equal(CONTEXT_PUBLIC_KEYS.split(',').length, components.length)
+})
+
+t.test('drain: processes are not ready, and answer what arrives', async (t) => {
+  const start = async () => {
+    const metrics = createMetrics('bookings')
+    const log = createLog('test', 'silent')
+    const server = await startOpsServer({ host: '127.0.0.1', port: 0, metrics, log, ready: async () => {} })
+    t.teardown(() => server.close())
+    return server.url
+  }
+  const [drained, other] = [await start(), await start()]
+  const status = async (url: string) => (await fetch(url)).status
+  const result = await run(`drain ${drained} ${drained}/`)
+  t.same(result, [
+    { address: drained, status: 'draining' },
+    { address: `${drained}/`, status: 'draining' },
+  ])
+  t.equal(commands.drain?.hasFailed?.(result), false)
+  t.equal(await status(`${drained}/ready`), 503)
+  t.equal(await status(`${drained}/health`), 200)
+  t.equal(await status(`${other}/ready`), 200, 'only what was named')
+
+  const partly = await run(`drain ${other} http://127.0.0.1:1`)
+  t.match(partly, [{ status: 'draining' }, { status: 'does not answer' }])
+  t.equal(commands.drain?.hasFailed?.(partly), true)
+  for (const wrong of ['drain', 'drain 127.0.0.1:9000', `drain ${other} nowhere`])
+    await t.rejects(run(wrong), /drain needs addresses/)
 })
 
 t.test('doctor: what prevents a start, and what only looks odd', async (t) => {
