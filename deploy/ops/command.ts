@@ -44,7 +44,7 @@ export function openContext(config: OpsConfig, clock: Clock = systemClock) {
   }
 }
 
-/** Returns the address of NATS and the first word of its subjects. @throws UsageProblem without one */
+/** Returns the address of NATS and its prefix. @throws UsageProblem without an address */
 export function busOf({ natsUrl, env }: OpsContext): { natsUrl: string; prefix: string } {
   if (!natsUrl) throw new UsageProblem('Set NATS_URL as the services have it')
   return { natsUrl, prefix: env.BUS_PREFIX ?? 'svc' }

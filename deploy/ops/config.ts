@@ -15,8 +15,8 @@ export interface OpsConfig {
 }
 
 /**
- * Reads NATS_URL and `<SERVICE>_DATABASE_URL`, or derives the roles' URLs from DATABASE_URL. What is
- * missing is taken from the servers that `npm start` runs on its data folder.
+ * Reads NATS_URL and `<SERVICE>_DATABASE_URL`, or derives the roles' URLs from DATABASE_URL.
+ * What is missing is taken from the servers that `npm start` runs on its data folder.
  * @throws ConfigProblems
  */
 export async function opsConfig(env: NodeJS.ProcessEnv = process.env): Promise<OpsConfig> {

@@ -22,7 +22,7 @@ export function streamName(prefix: string, source: EventSource): string {
   return `${prefix}_${source}`.toUpperCase()
 }
 
-/** Returns the name of a service's durable consumer of a whole source, or of one of its partitions. */
+/** Returns the name of a service's durable consumer: of a whole source, or of one partition. */
 export function durableName(consumer: string, partition?: string): string {
   return partition === undefined ? consumer : `${consumer}_${partition}`
 }
