@@ -1,9 +1,8 @@
-import { chmod, mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startNats, startPostgres } from '@punctual/servers'
 import { testConfig } from './config.ts'
 import { root } from './repository.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 export interface Infrastructure {
   /** An administrator's URL. */
@@ -49,11 +48,4 @@ export async function startOwnPostgres() {
 export async function startOwnNats() {
   const dataDir = await temporaryFolder('nats')
   return startNats({ dataDir, binDir: join(root, 'node_modules/.cache/punctual'), temporary: true })
-}
-
-async function temporaryFolder(name: string): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), `punctual-${name}-`))
-  // By default the user that runs Postgres could not access it.
-  await chmod(folder, 0o711)
-  return folder
 }
