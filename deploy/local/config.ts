@@ -11,6 +11,7 @@ import {
   phoneVariables,
   rateLimitVariables,
   retirementVariables,
+  roomVariables,
   sharedTracing,
   webhookVariables,
 } from './topology.ts'
@@ -41,8 +42,6 @@ const passedOn = [
   'LOG_LEVEL',
   'DEADLINE_FACTOR',
   'MAIL_FROM',
-  'ROOM_PROVIDER_SECRET',
-  'ROOM_URL_TEMPLATE',
   'NODE_EXTRA_CA_CERTS',
   'TRUSTED_PROXIES',
   'TRUST_TRACEPARENT',
@@ -55,6 +54,7 @@ const passedOn = [
   ...retirementVariables,
   ...phoneVariables,
   ...paymentVariables,
+  ...roomVariables,
 ]
 
 export class ConfigProblems extends Error {}

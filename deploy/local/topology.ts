@@ -83,6 +83,17 @@ export const paymentVariables = [
   'STRIPE_CONNECT_WEBHOOK_SECRET',
 ]
 
+/** Settings of the provider of video rooms. */
+export const roomVariables = [
+  'ROOM_PROVIDER_SECRET',
+  'ROOM_URL_TEMPLATE',
+  'ROOM_JWT_KEY',
+  'ROOM_JWT_KEY_ID',
+  'ROOM_JWT_ISSUER',
+  'ROOM_JWT_AUDIENCE',
+  'ROOM_JWT_SUBJECT',
+]
+
 /** Settings of the providers of calendars. */
 export const calendarVariables = [
   'CALENDAR_PUSH',
@@ -119,13 +130,7 @@ const special: Record<ServiceName, string[]> = {
     'DNS_SERVERS',
   ],
   scheduling: ['BOOKINGS_URL', 'IDENTITY_URL', 'EGRESS_ALLOW', ...calendarVariables],
-  bookings: [
-    'SCHEDULING_URL',
-    'IDENTITY_URL',
-    'ROOM_PROVIDER_SECRET',
-    'ROOM_URL_TEMPLATE',
-    ...paymentVariables,
-  ],
+  bookings: ['SCHEDULING_URL', 'IDENTITY_URL', ...roomVariables, ...paymentVariables],
   automation: [
     'SCHEDULING_URL',
     'IDENTITY_URL',

@@ -46,7 +46,7 @@ function expected(route: PublicRoute, caller: Caller): Expected {
   if (caller.isRefused) return 401
   if (caller.kind === 'portal') return expectedOfPortal(route, caller)
   // The video room provider signs it; an organization key gets 404 for the booking first.
-  if (path.startsWith('/v2/rooms/')) return caller.kind === 'organization-key' ? 404 : 401
+  if (path.startsWith('/v2/rooms/:bookingUid/')) return caller.kind === 'organization-key' ? 404 : 401
   // v1 takes API keys only in the query; other credentials are ignored.
   if (isV1(route) && !caller.kind.endsWith('-key')) return 401
   // Only pages of the system call these; the session sends what a page sends.

@@ -93,6 +93,7 @@ const ownIds: Readonly<Record<string, string>> = {
   'POST /v2/slots/reserve': 'reserveOlderSlot',
   'DELETE /v2/slots/selected-slot': 'endOlderReservation',
   'POST /v2/bookings/verification-code': 'requestVerificationCode',
+  'GET /v2/rooms/:room': 'openVideoRoom',
   'GET /v2/bookings/by-seat/:seatUid': 'getBookingBySeat',
   'POST /v2/bookings/:bookingUid/reassign': 'reassignBooking',
   'POST /v2/bookings/:bookingUid/reassign/:userId': 'reassignBookingTo',

@@ -16,6 +16,10 @@ const olderOnly = new Set([
 /** Operations that mail a code or a link, of which one caller may ask for a limited number. */
 const asksForMail = new Set(['POST /v2/bookings/verification-code', 'POST /v2/auth/sign-in'])
 
+/** The paths of signed calls of providers. */
+const fromProvider =
+  /^\/v2\/(rooms\/:bookingUid\/|payments\/:provider\/callback$|calendars\/:calendar\/push\/)/
+
 /** Returns the prefix of the versioned resource of a path, if any. */
 function versionedBy(path: string): string | undefined {
   const [, prefix] = /^(\/v2\/(?:schedules|bookings|slots))(?:\/|$)/.exec(path) ?? []
@@ -30,9 +34,7 @@ function transportOf(row: Access): Transport {
     ...(versioned !== undefined && { versioned }),
     ...(olderOnly.has(name) && { olderOnly: true }),
     ...(/^\/v2\/auth\/oauth2\/(token|revoke)$/.test(path) && { oauth: true }),
-    ...(/^\/v2\/(rooms\/|payments\/:provider\/callback$|calendars\/:calendar\/push\/)/.test(path) && {
-      signed: true,
-    }),
+    ...(fromProvider.test(path) && { signed: true }),
     ...(asksForMail.has(name) && { network: true }),
     ...(name === 'POST /v2/organizations/:orgId/organizations' && { cost: 'organization' }),
     ...(path.endsWith('/deliveries/stream') && { stream: true }),

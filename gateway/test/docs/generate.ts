@@ -20,7 +20,7 @@ import { callConferencing } from './journey-conferencing.ts'
 import { callPrivateLinks } from './journey-links.ts'
 import { callPayments, paymentsTaken } from './journey-payments.ts'
 import { callPeople } from './journey-people.ts'
-import { callRooms } from './journey-rooms.ts'
+import { callRooms, roomsWithTokens } from './journey-rooms.ts'
 import { callSchedulesOfOthers } from './journey-schedules.ts'
 import { callSignIn } from './journey-sign-in.ts'
 import { callTeamEventTypes } from './journey-teams.ts'
@@ -55,6 +55,7 @@ export async function generate(
       DNS_SERVERS: names.address,
       ...zoom.env,
       ...(await paymentsTaken(t)),
+      ...roomsWithTokens,
       SMS_API_URL: new URL(phones.url).origin,
       SMS_ACCOUNT_SID: 'AC1',
       SMS_AUTH_TOKEN: 'token',

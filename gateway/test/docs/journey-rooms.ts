@@ -1,7 +1,13 @@
 import { roomHeaders, type Stack } from '@punctual/testing'
 import type { Recorder } from './recorder.ts'
 
-/** A meeting in the built-in video: its participants and recordings. */
+/** Visitors of the rooms get tokens. */
+export const roomsWithTokens = {
+  ROOM_JWT_KEY: 'a secret that the provider shares',
+  ROOM_JWT_ISSUER: 'example_app',
+}
+
+/** A meeting in the built-in video: its link, participants and recordings. */
 export async function callRooms(stack: Stack, { call }: Recorder): Promise<void> {
   const eventType = await call('POST', '/v2/event-types', {
     isExample: false,
@@ -9,6 +15,7 @@ export async function callRooms(stack: Stack, { call }: Recorder): Promise<void>
       title: 'Video call',
       slug: 'video-call',
       lengthInMinutes: 30,
+      minimumBookingNotice: 0,
       locations: [{ type: 'integration', integration: 'svc-video' }],
     },
   })
@@ -21,6 +28,18 @@ export async function callRooms(stack: Stack, { call }: Recorder): Promise<void>
       attendee: { name: 'Vic Video', email: 'vic@example.com', timeZone: 'Europe/Paris' },
     },
   })
+  const soon = await call('POST', '/v2/bookings', {
+    isExample: false,
+    key: null,
+    body: {
+      start: '2026-12-03T09:30:00Z',
+      eventTypeId: eventType.id,
+      attendee: { name: 'Vic Video', email: 'vic@example.com', timeZone: 'Europe/Paris' },
+    },
+  })
+  stack.clock.set('2026-12-03T09:15:00Z')
+  const room = new URL(soon.location).pathname.split('/').at(-1) ?? ''
+  await call('GET', '/v2/rooms/:room', { key: null, params: { room } })
   const tell = (records: string, body: unknown) =>
     call('POST', `/v2/rooms/:bookingUid/${records}`, {
       params: { bookingUid },

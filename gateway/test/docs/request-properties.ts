@@ -105,6 +105,7 @@ export const requestProperties: Readonly<Record<string, Readonly<Record<string, 
   'query GET identity-providers': {
     'services/identity/src/routes/identity-providers/list-identity-providers.ts': 'skip take',
   },
+  'query GET rooms': { 'services/bookings/src/app/open-room.ts': 'hostToken' },
   'query GET sessions': {
     'services/identity/src/routes/sessions/list-sessions.ts': 'skip take',
   },

@@ -84,6 +84,7 @@ export const errorCatalogue = {
   stripe_failing: { status: 400, text: 'The Stripe account cannot be used.' },
   booking_already_rejected: { status: 400, text: 'The booking was declined.' },
   room_not_found: { status: 404, text: 'The booking has no built-in video room.' },
+  room_not_open: { status: 400, text: 'The video room opens 15 minutes before the booking starts.' },
   seat_not_found: { status: 404, text: 'Seat not found.' },
   booking_ended: { status: 400, text: 'The booking has ended.' },
   booking_not_started: {

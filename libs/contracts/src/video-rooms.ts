@@ -15,6 +15,18 @@ export const builtInVideoLocation = `integrations:${builtInVideo}`
 export const hasRoom = ({ location, videoRoom }: Pick<BookingSnapshot, 'location' | 'videoRoom'>): boolean =>
   videoRoom === true || location === builtInVideoLocation
 
+const roomsPath = '/v2/rooms/'
+
+/**
+ * Returns the link that opens a video room whose visitors need a token.
+ * @param publicUrl without a trailing slash
+ */
+export const roomLink = (publicUrl: string, room: string): string => `${publicUrl}${roomsPath}${room}`
+
+/** Returns the name of the video room that a link of this system opens. */
+export const linkedRoom = (publicUrl: string, location: string): string | undefined =>
+  location.startsWith(roomLink(publicUrl, '')) ? location.slice(roomLink(publicUrl, '').length) : undefined
+
 /** The side that can be missing. Webhooks and workflows each wait for their own time. */
 export type RoomSide = NoShowNotice['side']
 

@@ -7,6 +7,12 @@ interface HostOfBooking {
   userId: number
 }
 
+/** A video room, and a host of the booking in it. */
+interface HostOfRoom {
+  room: string
+  userId: number
+}
+
 /** The right of one host to accept one instant booking, until the request ends. */
 export interface Acceptance extends HostOfBooking {
   /** ISO 8601. */
@@ -14,7 +20,7 @@ export interface Acceptance extends HostOfBooking {
 }
 
 /** Distinguishes each kind of token from the other one, and from everything else that is sealed. */
-type Purpose = 'accept-instant-booking' | 'answer-booking-request'
+type Purpose = 'accept-instant-booking' | 'answer-booking-request' | 'host-video-room'
 
 /** Returns a token that proves the right: nothing but the keys of the system can make one. */
 export const acceptanceToken = (
@@ -52,6 +58,24 @@ export const readAnswerToken = (
   token: string,
   { bookingUid }: { bookingUid: string },
 ): number => opened(sealer, token, 'answer-booking-request', bookingUid).userId
+
+/**
+ * Returns a token with which one host enters a video room as its moderator. The booking says when,
+ * and for how long the person is its host.
+ */
+export const roomHostToken = (sealer: Pick<Sealer, 'seal'>, { room, userId }: HostOfRoom): string =>
+  sealed(sealer, 'host-video-room', { room, userId })
+
+/** Returns the host whom a token names; undefined if it is forged or of another room. */
+export function readRoomHost(
+  sealer: Pick<Sealer, 'open'>,
+  token: string,
+  { room }: { room: string },
+): number | undefined {
+  const { purpose, userId, ...claim } = contentOf(sealer, token)
+  const isValid = purpose === ('host-video-room' satisfies Purpose) && claim.room === room
+  return isValid && typeof userId === 'number' ? userId : undefined
+}
 
 const sealed = (sealer: Pick<Sealer, 'seal'>, purpose: Purpose, right: object): string =>
   sealer.seal(JSON.stringify({ purpose, ...right }))

@@ -54,6 +54,8 @@ export {
   answerToken,
   readAcceptance,
   readAnswerToken,
+  readRoomHost,
+  roomHostToken,
 } from './host-tokens.ts'
 export { idempotent, requireIdempotencyKey } from './idempotent.ts'
 export { createInternalClient, type InternalClient, type Question } from './internal-client.ts'

@@ -53,7 +53,7 @@ const redacted = '[redacted]'
  * anything that looks like an API key.
  */
 export function scrubUrl(url: string): string {
-  if (!/%|apikey|svc_/i.test(url)) return url
+  if (!/%|apikey|hosttoken|svc_/i.test(url)) return url
   const queryAt = url.indexOf('?')
   const path = queryAt < 0 ? url : url.slice(0, queryAt)
   const scrub = (piece: string) => (apiKey.test(decoded(piece)) ? redacted : piece)
@@ -67,7 +67,7 @@ function scrubPair(pair: string, scrub: (piece: string) => string): string {
   const equalsAt = pair.indexOf('=')
   if (equalsAt < 0) return scrub(pair)
   const name = pair.slice(0, equalsAt)
-  const isKey = /^\s*apikey\b/i.test(decoded(name))
+  const isKey = /^\s*(apikey|hosttoken)\b/i.test(decoded(name))
   return `${scrub(name)}=${isKey ? redacted : scrub(pair.slice(equalsAt + 1))}`
 }
 

@@ -38,13 +38,13 @@ t.test('every failure has the envelope, and details of a 5xx appear only in the 
     },
     { log },
   )
-  const domain = await call('GET', '/domain?a=1&apiKey=svc_x')
+  const domain = await call('GET', '/domain?a=1&apiKey=svc_x&hostToken=t')
   t.equal(domain.status, 409)
   t.equal(domain.headers.get('retry-after'), '3')
   t.same(domain.body, {
     status: 'error',
     timestamp: '2026-12-01T08:00:00.000Z',
-    path: '/domain?a=1&apiKey=[redacted]',
+    path: '/domain?a=1&apiKey=[redacted]&hostToken=[redacted]',
     error: {
       code: 'slot_taken',
       message: 'The host is already booked or held at this time.',

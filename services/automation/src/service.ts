@@ -1,5 +1,5 @@
 import { startConsumers, startRelay } from '@punctual/bus'
-import type { ServiceDefinition, Stoppable } from '@punctual/http'
+import { roomHostToken, type ServiceDefinition, type Stoppable } from '@punctual/http'
 import { startTimers, timerMigrations } from '@punctual/timers'
 import { fireTimer } from './app/fire-timer.ts'
 import { buildApp } from './app.ts'
@@ -9,6 +9,7 @@ import { startMessageQueue } from './channels/message-queue.ts'
 import { phoneCallChannel, twilioChannel } from './channels/providers.ts'
 import { type AutomationConfig, automationConfig } from './config.ts'
 import type { AutomationDeps } from './deps.ts'
+import type { RoomLinks } from './domain/room-links.ts'
 import { unsubscribeToken } from './domain/unsubscribe-token.ts'
 import { subscriptions } from './events/consume.ts'
 
@@ -30,13 +31,14 @@ function channelsOf({ config, sealer }: Pick<AutomationDeps, 'config' | 'sealer'
 /** Starts the relay, the event consumers, the timers and the message queue. */
 function startWorker({ bus, clock, config, db, log, sealer }: AutomationDeps): Stoppable[] {
   const publicUrl = config.publicUrl
+  const links: RoomLinks = { publicUrl, hostToken: (right) => roomHostToken(sealer, right) }
   return [
     startRelay({ bus, db, source: 'automation', clock, log }),
     ...startConsumers(
       { bus, db, consumer: 'automation', clock, log, processes: { bookings: config.bookingEvents } },
       subscriptions({ clock, publicUrl, sealer }),
     ),
-    startTimers({ db, clock, log, fire: fireTimer(publicUrl, () => bus.hears()) }),
+    startTimers({ db, clock, log, fire: fireTimer(links, () => bus.hears()) }),
     startMessageQueue({ db, channels: channelsOf({ config, sealer }), clock, log }),
   ]
 }

@@ -1,5 +1,6 @@
 import { serviceUrl } from '@punctual/db'
 import { type Env, type EnvReader, readConfig, readDatabaseUrl } from '@punctual/http'
+import { parseRoomKey, type RoomTokens } from './domain/room-tokens.ts'
 
 /** How Stripe is reached, and how it signs. */
 export interface StripeSettings {
@@ -24,9 +25,11 @@ export interface BookingsConfig {
   roomProviderSecret: string | undefined
   /**
    * ROOM_URL_TEMPLATE: the URL of built-in video rooms, in which `{room}` stands for the room's
-   * name.
+   * name, and `{jwt}` for its token.
    */
   roomUrlTemplate: string
+  /** ROOM_JWT_*; undefined: who knows the address of a room can enter it. */
+  roomTokens: RoomTokens | undefined
 }
 
 /** STRIPE_SECRET_KEY switches Stripe on; the other settings are then read too. */
@@ -43,24 +46,48 @@ function readStripe(read: EnvReader): StripeSettings | undefined {
   }
 }
 
-/** @throws Error for a text that is not a URL, or has no `{room}` after its host */
-function roomTemplate(text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : undefined
-  const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:'
-  if (isWeb && /^[^/]*\/\/[^/]*\/.*\{room\}/.test(text)) return text
-  throw new Error('is not a URL that starts with https: or http: and contains {room} after its host')
+/** ROOM_JWT_KEY switches tokens on; the other settings are then read too. */
+function readRoomTokens(read: EnvReader): RoomTokens | undefined {
+  if (read.optional('ROOM_JWT_KEY') === undefined) return undefined
+  return {
+    signing: read.parsed('ROOM_JWT_KEY', parseRoomKey),
+    keyId: read.optional('ROOM_JWT_KEY_ID'),
+    issuer: read.text('ROOM_JWT_ISSUER'),
+    audience: read.text('ROOM_JWT_AUDIENCE', 'jitsi'),
+    subject: read.optional('ROOM_JWT_SUBJECT'),
+  }
 }
+
+/**
+ * @throws Error for a text that is not a URL, has no `{room}` after its host, or has a place for
+ *   tokens that are not made
+ */
+const roomTemplate =
+  (hasTokens: boolean) =>
+  (text: string): string => {
+    const url = URL.canParse(text) ? new URL(text) : undefined
+    const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:'
+    if (!isWeb || !/^[^/]*\/\/[^/]*\/.*\{room\}/.test(text))
+      throw new Error('is not a URL that starts with https: or http: and contains {room} after its host')
+    if (text.includes('{jwt}') && !hasTokens) throw new Error('contains {jwt}, which needs ROOM_JWT_KEY')
+    return text
+  }
 
 /**
  * Reads the settings of bookings from the environment.
  * @throws ConfigError with all problems
  */
 export function bookingsConfig(env: Env): BookingsConfig {
-  return readConfig(env, (read) => ({
-    stripe: readStripe(read),
-    roomProviderSecret: read.optional('ROOM_PROVIDER_SECRET'),
-    roomUrlTemplate: read.parsed('ROOM_URL_TEMPLATE', roomTemplate, 'https://meet.jit.si/{room}'),
-  }))
+  return readConfig(env, (read) => {
+    const roomTokens = readRoomTokens(read)
+    const parseTemplate = roomTemplate(roomTokens !== undefined)
+    return {
+      stripe: readStripe(read),
+      roomProviderSecret: read.optional('ROOM_PROVIDER_SECRET'),
+      roomUrlTemplate: read.parsed('ROOM_URL_TEMPLATE', parseTemplate, 'https://meet.jit.si/{room}'),
+      roomTokens,
+    }
+  })
 }
 
 /** Reads the database of the command that republishes. @throws ConfigError with all problems */

@@ -42,6 +42,7 @@ export type KnownErrorCode =
   | 'stripe_failing'
   | 'booking_already_rejected'
   | 'room_not_found'
+  | 'room_not_open'
   | 'seat_not_found'
   | 'booking_ended'
   | 'booking_not_started'

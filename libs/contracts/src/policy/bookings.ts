@@ -71,12 +71,13 @@ const reservations = rowsOf({ callers: allCallers, scope: 'BOOKING' }, [
 ])
 
 /**
- * The uid of a payment authorizes paying it. Provider webhooks are signed; the service checks the
- * signature.
+ * The uid of a payment authorizes paying it, the name of a room entering it. Provider webhooks are
+ * signed; the service checks the signature.
  */
 const ofProviders = rowsOf({ callers: allCallers }, [
   ['GET', '/v2/payments/:paymentUid'],
   ['POST', '/v2/payments/:provider/callback'],
+  ['GET', '/v2/rooms/:room'],
   ['POST', '/v2/rooms/:bookingUid/participants'],
   ['POST', '/v2/rooms/:bookingUid/recordings'],
 ])

@@ -3,6 +3,7 @@ import { setTimer } from '@punctual/timers'
 import { loadBooking } from '../db/booking-replicas.ts'
 import { loadWorkflow } from '../db/workflow-repository.ts'
 import { hasTimers } from '../domain/booking-events.ts'
+import type { RoomLinks } from '../domain/room-links.ts'
 import { detectNoShow, isNoShowTrigger } from './detect-no-show.ts'
 import { fireFormTimer, isFormTimer } from './form-submissions.ts'
 import { dueFor, isActiveFor, runWorkflow, type WorkflowTimer } from './plan-workflows.ts'
@@ -16,8 +17,7 @@ export interface DueTimer {
   payload: unknown
 }
 
-interface Run {
-  publicUrl: string
+interface Run extends RoomLinks {
   now: Date
   /** Whether the bus is connected, so that events arrive. */
   hears: boolean
@@ -35,7 +35,7 @@ const noShowRetryMs = 5_000
  * logged as skipped once the meeting has begun; a follow-up is always sent. No-shows are not
  * decided while the bus is disconnected.
  */
-async function remind(tx: Tx, due: DueTimer, { publicUrl, now, hears }: Run): Promise<void> {
+async function remind(tx: Tx, due: DueTimer, { now, hears, ...links }: Run): Promise<void> {
   const { workflowId, start } = due.payload as WorkflowTimer
   const workflow = await loadWorkflow(tx.orm, workflowId)
   if (workflow && isNoShowTrigger(workflow.trigger) && !hears)
@@ -52,7 +52,7 @@ async function remind(tx: Tx, due: DueTimer, { publicUrl, now, hears }: Run): Pr
   await runWorkflow(tx, workflow, booking, {
     ...(isTooLate && { skipped: 'skipped_late' as const }),
     runKey: `${booking.uid}:${workflow.trigger}:${booking.start}`,
-    publicUrl,
+    ...links,
     at: now,
   })
 }
@@ -62,9 +62,9 @@ async function remind(tx: Tx, due: DueTimer, { publicUrl, now, hears }: Run): Pr
  * @param hears whether the bus is connected
  */
 export const fireTimer =
-  (publicUrl: string, hears: () => boolean) =>
+  (links: RoomLinks, hears: () => boolean) =>
   async (tx: Tx, timer: DueTimer, now: Date): Promise<void> => {
     if (timer.purpose === rebuildPurpose) await rebuild(tx, timer.payload as RebuildTimer, now)
-    else if (isFormTimer(timer)) await fireFormTimer(tx, timer, { publicUrl, now })
-    else await remind(tx, timer, { publicUrl, now, hears: hears() })
+    else if (isFormTimer(timer)) await fireFormTimer(tx, timer, { publicUrl: links.publicUrl, now })
+    else await remind(tx, timer, { ...links, now, hears: hears() })
   }

@@ -13,6 +13,7 @@ import { verifiedAddresses } from '../db/verified-resources.ts'
 import type { StepRow, StoredWorkflow } from '../db/workflow-repository.ts'
 import { hasTimers } from '../domain/booking-events.ts'
 import { dueAt, isTimed } from '../domain/offsets.ts'
+import type { RoomLinks } from '../domain/room-links.ts'
 import { stepMessages } from '../domain/workflow-messages.ts'
 import type { WorkflowStepRule } from '../domain/workflow-step.ts'
 import { isNoShowTrigger } from './detect-no-show.ts'
@@ -43,10 +44,9 @@ export const ruleOf = (row: StepRow, addresses: ReadonlyMap<number, string>) => 
 })
 
 /** One run of workflows. */
-interface WorkflowRun {
+interface WorkflowRun extends RoomLinks {
   /** Identifies the run; the same run never sends a message twice. */
   runKey: string
-  publicUrl: string
   at: Date
   /** The attendees that it concerns; by default all of the booking. */
   only?: readonly AttendeeSnapshot[] | undefined

@@ -17,10 +17,11 @@ import { button, type Fact, factLine, factTable, inLanguage, linksTo, locationTe
 import { type MailAudience, type MailReader, readersOf } from './mail-readers.ts'
 import type { OutgoingMessage } from './outgoing.ts'
 import type { Reader } from './reader.ts'
+import { type RoomLinks, withHostLink } from './room-links.ts'
 import { type SeriesScope, timesOf } from './series.ts'
 
 /** What one kind of mail about a booking event is built from. */
-export interface BookingMailRequest extends MailAudience {
+export interface BookingMailRequest extends MailAudience, RoomLinks {
   /** Id of the event; each person gets one mail per event. */
   eventId: string
   /** When the event happened. */
@@ -33,8 +34,6 @@ export interface BookingMailRequest extends MailAudience {
   refund?: RefundSnapshot
   /** For a series: the occurrences that the event affects. */
   series?: SeriesScope
-  /** The gateway's public URL, without a trailing slash. */
-  publicUrl: string
   /** Pages of the client that manages the organizer. */
   pages?: ClientPages | undefined
   /** Of the event type's team or owner. */
@@ -221,7 +220,8 @@ export function bookingMails(request: BookingMailRequest): OutgoingMessage[] {
     ]
       .filter(Boolean)
       .join(' ')
-    const lines = facts(ofReader, to)
+    const shown = hostId === undefined ? seen : withHostLink(seen, hostId, request)
+    const lines = facts({ ...request, booking: shown }, to)
     const repliesTo = organizer && organizer.email !== email && (isHost || !hidesOrganizer(booking))
     return {
       organizationId: booking.organizationId,

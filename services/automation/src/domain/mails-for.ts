@@ -35,7 +35,7 @@ export interface BookingEventData {
 
 type Mail = Omit<
   BookingMailRequest,
-  'eventId' | 'at' | 'publicUrl' | 'pages' | 'acceptance' | 'answersOf'
+  'eventId' | 'at' | 'publicUrl' | 'hostToken' | 'pages' | 'acceptance' | 'answersOf'
 > & {
   /** The host who may accept an instant booking until then. */
   mayAccept?: { userId: number; expiresAt: string }

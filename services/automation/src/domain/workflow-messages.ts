@@ -4,13 +4,15 @@ import { inertHtml, safeHtml, textOfHtml } from './html.ts'
 import { type Invitation, invitation } from './invitation.ts'
 import { linksTo } from './mail-parts.ts'
 import type { OutgoingMessage } from './outgoing.ts'
+import { withHostLink } from './room-links.ts'
 import { fillVariables } from './variables.ts'
 import { type Recipient, recipients } from './workflow-recipients.ts'
 import { channelOf, type StepRun } from './workflow-step.ts'
 
 function contentOf(run: StepRun, to: Recipient): { subject: string; text: string; html?: string } {
   const { step, publicUrl, pages } = run
-  const { seen: booking, attendee, reader, seatUid } = to
+  const { seen, hostId, attendee, reader, seatUid } = to
+  const booking = hostId === undefined ? seen : withHostLink(seen, hostId, run)
   const channel = channelOf[step.action]
   const source = { booking, attendee, reader, publicUrl, pages, seatUid }
   const fallback = defaultMessage(source, step.template, to)

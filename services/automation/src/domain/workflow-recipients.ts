@@ -8,6 +8,8 @@ import type { StepRun } from './workflow-step.ts'
 export interface Recipient {
   /** An email address, or a phone number in E.164. */
   to: string
+  /** The user id of a host. */
+  hostId?: number
   reader: Reader
   /** The booking as this recipient may see it. */
   seen: BookingSnapshot
@@ -54,6 +56,7 @@ export function recipients({ step, booking, only = booking.attendees }: StepRun)
       return booking.hosts.map((host) => ({
         ...ofHosts,
         to: host.email,
+        hostId: host.id,
         reader: readerOfHost(host),
         greets: host.name,
         people: [null, ...bookers],

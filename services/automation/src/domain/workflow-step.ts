@@ -6,6 +6,7 @@ import type {
   WorkflowTemplate,
 } from '@punctual/contracts'
 import type { Channel } from './outgoing.ts'
+import type { RoomLinks } from './room-links.ts'
 
 /**
  * A step of a workflow. `address` is the verified e-mail address or phone number of the action, if
@@ -24,13 +25,12 @@ export interface WorkflowStepRule {
 }
 
 /** One run of a step for one booking. */
-export interface StepRun {
+export interface StepRun extends RoomLinks {
   workflowId: number
   step: WorkflowStepRule
   booking: BookingSnapshot
   /** The attendees that the run concerns; by default all of the booking. */
   only?: readonly AttendeeSnapshot[] | undefined
-  publicUrl: string
   /** Pages of the client that manages the organizer. */
   pages?: ClientPages | undefined
   /** When the step runs. */

@@ -1,6 +1,6 @@
 import type { Clock, DomainEvent } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
-import { acceptanceToken, answerToken, type Sealer } from '@punctual/http'
+import { acceptanceToken, answerToken, roomHostToken, type Sealer } from '@punctual/http'
 import { cancelTimers } from '@punctual/timers'
 import { noteRouting } from '../app/form-submissions.ts'
 import { planBooking, runImmediate } from '../app/plan-workflows.ts'
@@ -11,10 +11,10 @@ import { workflowsFor } from '../db/workflow-repository.ts'
 import { type BookingChange, immediateTrigger } from '../domain/booking-events.ts'
 import { bookingMails } from '../domain/booking-mail.ts'
 import { asksHosts, type BookingEventData, concernedBy, mailsFor } from '../domain/mails-for.ts'
+import type { RoomLinks } from '../domain/room-links.ts'
 
-interface MailDeps {
+interface MailDeps extends RoomLinks {
   settings: Awaited<ReturnType<typeof mailSettingsOf>>
-  publicUrl: string
   now: Date
   sealer: Pick<Sealer, 'seal'>
 }
@@ -23,10 +23,11 @@ async function sendMails(
   tx: Tx,
   change: BookingChange,
   event: DomainEvent<BookingEventData>,
-  { settings: { rules, branding }, publicUrl, now, sealer }: MailDeps,
+  { settings: { rules, branding }, now, sealer, ...links }: MailDeps,
 ): Promise<void> {
   if (rules?.areEmailsEnabled === false) return
-  const common = { eventId: event.id, at: new Date(event.time), publicUrl, pages: rules?.pages, branding }
+  const { publicUrl } = links
+  const common = { eventId: event.id, at: new Date(event.time), ...links, pages: rules?.pages, branding }
   const { uid: bookingUid } = event.data.booking
   const answersOf = (userId: number) => {
     const token = answerToken(sealer, { bookingUid, userId })
@@ -65,6 +66,7 @@ export const onBooking =
   async (tx: Tx, event: DomainEvent<BookingEventData>): Promise<void> => {
     const { booking, previous, changed, alongSeries } = event.data
     const now = clock.now()
+    const links: RoomLinks = { publicUrl, hostToken: (right) => roomHostToken(sealer, right) }
     // Most changes need both, so they are sent with the first statement instead of one by one.
     const [settings, found] = [mailSettingsOf(tx, booking), workflowsFor(tx, booking.eventType)]
     for (const early of [settings, found]) early.catch(() => {})
@@ -79,8 +81,8 @@ export const onBooking =
     if (await storeBooking(tx, booking)) await planBooking(tx, booking, new Date(event.time), workflows)
     if (change === 'created' || change === 'requested') await noteRouting(tx, booking, { publicUrl, now })
     if (alongSeries) return
-    await sendMails(tx, change, event, { settings: await settings, publicUrl, now, sealer })
+    await sendMails(tx, change, event, { settings: await settings, ...links, now, sealer })
     const trigger = immediateTrigger(change, { attendeesChanged: (changed?.length ?? 0) > 0 })
-    const run = { runKey: event.id, publicUrl, at: now, only: concernedBy(event.data) }
+    const run = { runKey: event.id, ...links, at: now, only: concernedBy(event.data) }
     if (trigger) await runImmediate(tx, trigger, booking, run, await workflows())
   }

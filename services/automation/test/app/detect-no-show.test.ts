@@ -69,7 +69,10 @@ async function bookingWithNoShowWorkflow(t: Test) {
   const log = { debug() {}, info() {}, warn() {}, error() {} }
   const advanceTo = async (time: string, hears = true) => {
     clock.set(at(time))
-    while ((await fireDue({ db, clock, log, fire: fireTimer(publicUrl, () => hears) })) > 0);
+    while (
+      (await fireDue({ db, clock, log, fire: fireTimer({ publicUrl, hostToken: () => '' }, () => hears) })) >
+      0
+    );
   }
   const messageCount = async () => (await db.sql`select subject from message where subject = 'Sorry'`).length
   const noShowCount = async () =>

@@ -9,6 +9,7 @@ import { codeMail } from '../../src/domain/code-mail.ts'
 import { type BookingEventData, mailsFor } from '../../src/domain/mails-for.ts'
 import { ann, bob, booking, host, olga } from '../bookings.ts'
 
+const hostToken = ({ room, userId }: { room: string; userId: number }) => `${room}-of-${userId}`
 const sent = (change: BookingChange, data: BookingEventData) =>
   mailsFor(change, data).flatMap((mail) =>
     bookingMails({
@@ -16,6 +17,7 @@ const sent = (change: BookingChange, data: BookingEventData) =>
       eventId: 'event',
       at: new Date('2026-11-01T09:00:00Z'),
       publicUrl: 'https://book.example.com',
+      hostToken,
     }),
   )
 const mailsOf = (change: BookingChange, data: BookingEventData) =>
@@ -34,6 +36,31 @@ t.test('a host sees the phone number of an attendee without an address', async (
     [olga.email],
   )
   t.match(mails[0]?.text, `${ann.name} (+4930123456)`)
+})
+
+t.test('only the text of a mail to a host has the link of the host', async (t) => {
+  const location = 'https://book.example.com/v2/rooms/abc'
+  const [toHost, ...others] = sent('created', {
+    booking: booking({ location, meetingUrl: location, videoRoom: true }),
+  })
+  const link = `${location}?hostToken=abc-of-${olga.id}`
+  t.equal(toHost?.recipient, olga.email)
+  t.match(toHost?.text, `Where: ${link}`)
+  t.match(toHost?.html, link)
+  t.notMatch(toHost?.invitation?.content, 'hostToken', 'attendees can see the calendar entry')
+  t.equal(others.length, 2)
+  for (const mail of others) {
+    t.match(mail.text, `Where: ${location}`)
+    t.notMatch(JSON.stringify(mail), 'hostToken')
+  }
+})
+
+t.test('rooms at other addresses have no link of the host', async (t) => {
+  for (const changes of [
+    { location: 'https://meet.jit.si/abc', videoRoom: true },
+    { location: 'https://book.example.com/v2/rooms/abc' },
+  ])
+    t.notMatch(JSON.stringify(sent('created', { booking: booking(changes) })), 'hostToken')
 })
 
 t.test('a person without a time zone reads times in UTC', async (t) => {
@@ -203,6 +230,7 @@ t.test('links lead to the pages of the organizer’s client with the uid, or to 
     eventId: 'event',
     at: new Date(0),
     publicUrl: 'https://book.example.com',
+    hostToken,
     pages,
     booking: booking({}, true),
     only: [ann],
@@ -320,6 +348,7 @@ t.test('every kind of mail is in the language of its reader', async (t) => {
         eventId: 'event',
         at: new Date(0),
         publicUrl: 'https://book.example.com',
+        hostToken,
         booking: booking({}, true),
         only: [reader],
         toHosts: false,

@@ -71,6 +71,7 @@ const run = (step: Partial<WorkflowStepRule>, about = shared(), only?: readonly 
     workflowId: 7,
     booking: about,
     publicUrl,
+    hostToken: () => '',
     runKey: 'run',
     at,
     only,
@@ -188,7 +189,7 @@ t.test('no booking mail shows one seat to another', async (t) => {
         payment: payment('Bela'),
       }
       const mails = mailsFor(change, data).flatMap((mail) =>
-        bookingMails({ ...mail, eventId: 'event', at, publicUrl }),
+        bookingMails({ ...mail, eventId: 'event', at, publicUrl, hostToken: () => '' }),
       )
       for (const mail of mails) {
         const name = names.find((one) => mail.recipient.startsWith(one.toLowerCase()))
@@ -200,7 +201,7 @@ t.test('no booking mail shows one seat to another', async (t) => {
 t.test('only the attendee who leaves sees the reason', async (t) => {
   const left = { ...shared(), attendees: [bela, cleo] }
   const mails = mailsFor('seat-cancelled', { booking: left, seat: anna }).flatMap((mail) =>
-    bookingMails({ ...mail, eventId: 'event', at, publicUrl }),
+    bookingMails({ ...mail, eventId: 'event', at, publicUrl, hostToken: () => '' }),
   )
   t.strictSame(
     mails.map(({ recipient }) => recipient),

@@ -47,6 +47,7 @@ const said = (typed: Parameters<typeof typedBooking>[0], step: Partial<WorkflowS
     workflowId: 7,
     booking: typedBooking(typed),
     publicUrl,
+    hostToken: () => '',
     runKey: 'run',
     at,
     step: {
@@ -78,6 +79,7 @@ t.test('input cannot add lines, rows or links to a mail', async () => {
         eventId: 'e',
         at,
         publicUrl,
+        hostToken: () => '',
       })
       ok(first)
       const { tags } = read(first.html ?? '')

@@ -80,7 +80,8 @@ const say = (over: Partial<WorkflowStepRule> = {}, about = booking()) => {
     address: null,
     ...over,
   }
-  const run = { workflowId: 7, booking: about, publicUrl: 'https://book.example.com', runKey: 'run' }
+  const links = { publicUrl: 'https://book.example.com', hostToken: () => 'host-token' }
+  const run = { workflowId: 7, booking: about, ...links, runKey: 'run' }
   return stepMessages({ ...run, step, at: new Date('2026-11-30T09:00:00Z') })
 }
 
@@ -104,6 +105,26 @@ t.test('a step without its own text uses the text of its template', async (t) =>
   const [rating] = say({ template: 'rating' })
   t.match(rating?.html, 'href="https://book.example.com/booking/uid/rate"')
   t.match(rating?.text, 'https://book.example.com/booking/uid/no-show')
+})
+
+t.test('only the text of a mail to a host has the link of the host', async (t) => {
+  const location = 'https://book.example.com/v2/rooms/abc'
+  const about = booking({ location, meetingUrl: location, videoRoom: true })
+  const [host] = say({ action: 'email_host', includeCalendarEvent: true }, about)
+  t.match(host?.text, `${location}?hostToken=host-token`)
+  t.match(host?.invitation?.content, `URL:${location}\r\n`)
+  t.notMatch(host?.invitation?.content, 'host-token')
+  const [own] = say({ action: 'email_host', html: '<a href="{MEETING_URL}">{LOCATION}</a>' }, about)
+  t.match(own?.html, `<a href="${location}?hostToken=host-token">${location}?hostToken=host-token</a>`)
+  for (const [action, address] of [
+    ['email_attendee', null],
+    ['email_address', 'desk@example.com'],
+    ['sms_attendee', null],
+  ] as const) {
+    const sent = say({ action, address, text: '{MEETING_URL} {LOCATION}', includeCalendarEvent: true }, about)
+    t.match(sent, [{ text: new RegExp(location) }], action)
+    t.notMatch(JSON.stringify(sent), 'host-token')
+  }
 })
 
 t.test('mails and calendar entries do not show the internal name of an integration', async (t) => {

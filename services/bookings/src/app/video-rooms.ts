@@ -8,11 +8,11 @@ import {
   type RoomVisit,
   recordingReady,
   roomChanged,
+  roomLink,
   transcriptionReady,
 } from '@punctual/contracts'
 import { appendEvent, newEventId, type Tx } from '@punctual/db'
 import { newUid } from '@punctual/http'
-import type { BookingsConfig } from '../config.ts'
 import { findBooking } from '../db/find-bookings.ts'
 import {
   addVisit,
@@ -24,17 +24,21 @@ import {
   storeRecording,
 } from '../db/rooms-repository.ts'
 import { publish } from '../db/save-bookings.ts'
+import type { BookingsDeps } from '../deps.ts'
 import { type Booking, type ChangeContext, event, requireBooking } from '../domain/booking.ts'
 import { participantsOf } from '../domain/video-room-sessions.ts'
 
+/** What the addresses of rooms are made from. */
+export type RoomSettings = Pick<BookingsDeps['config'], 'publicUrl' | 'roomTokens' | 'roomUrlTemplate'>
+
 /**
- * Returns a function that gives each room its URL. Their names are random, because anyone who knows
- * one can enter.
+ * Returns a function that gives each room its URL: at the provider, or of our own where visitors
+ * need a token. Their names are random, because anyone who knows one can enter.
  */
 export const roomUrls =
-  ({ roomUrlTemplate }: Pick<BookingsConfig, 'roomUrlTemplate'>) =>
+  ({ publicUrl, roomTokens, roomUrlTemplate }: RoomSettings) =>
   (): string =>
-    roomUrlTemplate.replaceAll('{room}', newUid())
+    roomTokens ? roomLink(publicUrl, newUid()) : roomUrlTemplate.replaceAll('{room}', newUid())
 
 /** @throws DomainError booking_not_found, room_not_found */
 async function requireRoom(tx: Tx, uid: string): Promise<Booking> {

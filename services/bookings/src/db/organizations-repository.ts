@@ -1,9 +1,9 @@
 import type { Database } from '@punctual/db'
 
 /** The kinds of capabilities. The uid of a series counts as `booking`. */
-export type Named = 'booking' | 'seat' | 'reservation' | 'payment'
+export type Named = 'booking' | 'seat' | 'reservation' | 'payment' | 'room'
 
-/** Returns the organization that a uid belongs to; undefined for an unknown uid. */
+/** Returns the organization of a uid, or of a room's name; undefined for an unknown one. */
 export async function organizationOf(
   { sql }: Pick<Database, 'sql'>,
   what: Named,
@@ -16,6 +16,9 @@ export async function organizationOf(
     seat: () => sql<Row[]>`select organization_id as id from attendee where seat_uid = ${uid}`,
     reservation: () => sql<Row[]>`select organization_id as id from reservation where uid = ${uid}`,
     payment: () => sql<Row[]>`select organization_id as id from payment where uid = ${uid} limit 1`,
+    room: () => sql<Row[]>`
+      select organization_id as id from booking
+      where video_room and location like '%/v2/rooms/%' and split_part(location, '/v2/rooms/', 2) = ${uid} limit 1`,
   }
   const [row] = await found[what]()
   return row && Number(row.id)

@@ -1,7 +1,9 @@
 import type { RoomRecordingInput, RoomVisit } from '@punctual/contracts'
 import type { Database, Tx } from '@punctual/db'
+import { sql } from 'drizzle-orm'
 import type { Booking } from '../domain/booking.ts'
 import type { Visit } from '../domain/video-room-sessions.ts'
+import { type Reader as BookingReader, selectBookings } from './find-bookings.ts'
 
 type Reader = Pick<Database, 'sql'> | Pick<Tx, 'sql'>
 type BookingKey = Pick<Booking, 'organizationId' | 'id'>
@@ -15,6 +17,17 @@ export interface Recording {
   seconds: number | null
   shareToken: string | null
 }
+
+/**
+ * Returns the bookings whose link opens the video room of a name, the newest first. The conditions
+ * are those of the index `booking_room_link`.
+ */
+export const bookingsInRoom = (db: BookingReader, room: string): Promise<Booking[]> =>
+  selectBookings(
+    db,
+    sql`where booking.video_room and booking.location like '%/v2/rooms/%'
+      and split_part(booking.location, '/v2/rooms/', 2) = ${room} order by booking.id desc`,
+  )
 
 /** Locks the video room of a booking, and creates it if needed. */
 export async function lockRoom({ sql }: Tx, { organizationId, id }: BookingKey): Promise<void> {

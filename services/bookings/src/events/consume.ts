@@ -21,8 +21,7 @@ import { endAcceptance } from '../app/instant-requests.ts'
 import { endLinkWait, settleMeeting } from '../app/meetings.ts'
 import { cancelOwnerBookings } from '../app/owner-bookings.ts'
 import { startRefunds } from '../app/refund-worker.ts'
-import { roomUrls } from '../app/video-rooms.ts'
-import type { BookingsConfig } from '../config.ts'
+import { type RoomSettings, roomUrls } from '../app/video-rooms.ts'
 import { findBooking, lockBooking } from '../db/find-bookings.ts'
 import { rememberCalendarEvent } from '../db/references-repository.ts'
 import { lockOwnerToEnd, rememberTeam, rememberUser } from '../db/replicas-repository.ts'
@@ -39,7 +38,7 @@ import { erasePerson } from './erase-person.ts'
  * The subscriptions of bookings by stream. A deleted user stays in the replica, as their bookings
  * stay too.
  */
-export const subscriptions = (config: Pick<BookingsConfig, 'roomUrlTemplate'>, clock: Pick<Clock, 'now'>) =>
+export const subscriptions = (config: RoomSettings, clock: Pick<Clock, 'now'>) =>
   subscriptionsOf('bookings', {
     'identity.user.created': (tx, { data }) => rememberUser(tx, data.user),
     'identity.user.updated': (tx, { data }) => rememberUser(tx, data.user),

@@ -9,6 +9,7 @@ const capabilities: { [What in Named]: { param: string; unknown: ErrorCode } } =
   seat: { param: 'seatUid', unknown: 'seat_not_found' },
   reservation: { param: 'uid', unknown: 'reservation_not_found' },
   payment: { param: 'paymentUid', unknown: 'payment_not_found' },
+  room: { param: 'room', unknown: 'room_not_found' },
 }
 
 /**

@@ -9,7 +9,14 @@ import { bookingsDatabase } from '../database.ts'
 import { aCheck, aTime, host, now } from '../fixtures.ts'
 import { makeOne, makeOneIn } from '../making.ts'
 
-const subscribed = subscriptions({ roomUrlTemplate: 'https://rooms.example.com/{room}' }, { now: () => now })
+const subscribed = subscriptions(
+  {
+    publicUrl: 'https://book.example.com',
+    roomTokens: undefined,
+    roomUrlTemplate: 'https://rooms.example.com/{room}',
+  },
+  { now: () => now },
+)
 
 const profile = { ...host, organizationId: 5, weekStart: 'Monday', version: 1 }
 
