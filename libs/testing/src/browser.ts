@@ -1,9 +1,7 @@
 import { execFile } from 'node:child_process'
-import { access, constants, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { access, constants } from 'node:fs/promises'
 import { promisify } from 'node:util'
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { waitTimeoutMs } from './ceilings.ts'
 import { testConfig } from './config.ts'
 import type { Test } from './test.ts'
@@ -69,19 +67,34 @@ export interface BrowserOptions {
   javaScriptEnabled?: boolean
 }
 
-/** Opens a page in a real headless Chromium with an empty profile; closed when the test ends. */
-export async function openPage(t: Test, options: BrowserOptions = {}): Promise<Page> {
+/** The browser of this process while it has pages: starting one takes longer than most tests. */
+let shared: { browser: Promise<Browser>; pages: number } | undefined
+
+async function launch(): Promise<Browser> {
   const executablePath = await findBrowser()
   // Loaded by the few tests that open a page.
   const { chromium } = await import('playwright-core')
-  const profile = await mkdtemp(join(tmpdir(), 'punctual-browser-'))
+  return chromium.launch({ executablePath, args })
+}
+
+/**
+ * Opens a page in a real headless Chromium, which the open pages share, with an empty profile of
+ * its own; closed when the test ends.
+ */
+export async function openPage(t: Test, options: BrowserOptions = {}): Promise<Page> {
+  shared ??= { browser: launch(), pages: 0 }
+  const own = shared
+  own.pages++
   let context: BrowserContext | undefined
   t.teardown(async () => {
     await context?.close()
-    await rm(profile, { recursive: true, force: true })
+    own.pages--
+    if (own.pages > 0) return
+    if (shared === own) shared = undefined
+    await (await own.browser).close()
   })
-  const settings = { timezoneId: 'UTC', locale: 'en-US', ...options }
-  context = await chromium.launchPersistentContext(profile, { executablePath, args, ...settings })
+  const browser = await own.browser
+  context = await browser.newContext({ timezoneId: 'UTC', locale: 'en-US', ...options })
   context.setDefaultTimeout(waitTimeoutMs)
-  return context.pages()[0] ?? context.newPage()
+  return context.newPage()
 }
