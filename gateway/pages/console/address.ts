@@ -1,3 +1,9 @@
+/** What an address selects; empty texts for nothing. */
+export interface Address {
+  ownerKey: string
+  webhookId: string
+}
+
 /** The part of the page's address that is not about what it shows: that of a portal has a token. */
 let base = '#'
 
@@ -10,7 +16,7 @@ export const setBase = (hash: string): void => {
 export const addressOf = (...parts: (string | number)[]): string => `${base}/${parts.join('/')}`
 
 /** Returns what the address selects. */
-export function readAddress(): { ownerKey: string; webhookId: string } {
+export function readAddress(): Address {
   const [ownerKey = '', webhookId = ''] = location.hash.slice(base.length).replace(/^\//, '').split('/')
   return { ownerKey, webhookId }
 }

@@ -1,6 +1,5 @@
-import { el } from '../dom.ts'
 import { type Key, locale, text } from './language.ts'
-import { type Attempt, type Status, statusKeys } from './types.ts'
+import type { Attempt } from './types.ts'
 
 const day = (date: Date): string => date.toDateString()
 
@@ -14,13 +13,8 @@ export function moment(iso: string): string {
   }).format(date)
 }
 
-export const time = (iso: string): HTMLElement => el('time', { datetime: iso }, moment(iso))
-
 export const milliseconds = (count: number): string =>
   text('ms', { count: new Intl.NumberFormat(locale()).format(count) })
-
-export const badge = (status: Status): HTMLElement =>
-  el('span', { class: `badge ${status}` }, text(statusKeys[status]))
 
 /** Returns the name of an attempt's class. */
 export const className = (name: string): string => text((name === 'gone' ? 'gone_class' : name) as Key)

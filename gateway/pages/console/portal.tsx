@@ -2,9 +2,9 @@ import { ApiProblem, ask } from '../api.ts'
 import { Alarm } from '../components/alarm.tsx'
 import { show } from '../show.tsx'
 import { setBase } from './address.ts'
+import { openConsole } from './console.tsx'
 import { text, useLanguage } from './language.ts'
 import { session, whenEnded } from './session.ts'
-import { openShell } from './shell.ts'
 
 interface Opened {
   accessToken: string
@@ -14,12 +14,7 @@ interface Opened {
   name: string
 }
 
-/** Closes the open console. */
-let leave: () => void = () => {}
-
 function close(message: string): void {
-  leave()
-  leave = () => {}
   session.token = undefined
   document.body.className = 'door'
   show(
@@ -50,7 +45,7 @@ async function enter(token: string): Promise<void> {
       ? `/v2/oauth-clients/${encodeURIComponent(oAuthClientId)}/webhooks`
       : `/v2/organizations/${organizationId}/webhooks`
     const owners = [{ key: 'portal', path, name }]
-    leave = openShell({ groups: [{ label: undefined, owners }], isReadOnly: access === 'read' })
+    openConsole({ groups: [{ label: undefined, owners }], isReadOnly: access === 'read' })
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error
     close(text(error.status === 0 ? 'unreachable' : error.status === 429 ? 'tooMany' : 'portalOver'))

@@ -1,3 +1,5 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
+
 /** Milliseconds in which requests are combined. */
 const gather = 300
 
@@ -5,7 +7,7 @@ const gather = 300
  * Throttles work: it runs soon after a request, then at most once per period.
  * @param every minimum milliseconds between two runs
  */
-export function seldom(every: number, work: () => Promise<void>) {
+function seldom(every: number, work: () => Promise<void>) {
   let timer = 0
   let isBusy = false
   let isWanted = false
@@ -33,4 +35,13 @@ export function seldom(every: number, work: () => Promise<void>) {
       clearTimeout(timer)
     },
   }
+}
+
+/** Throttles work of a component until it is removed; each run is that of the latest rendering. */
+export function useSeldom(every: number, work: () => Promise<void>) {
+  const latest = useRef(work)
+  latest.current = work
+  const [throttle] = useState(() => seldom(every, () => latest.current()))
+  useEffect(() => throttle.stop, [throttle])
+  return throttle
 }

@@ -69,3 +69,12 @@ export function problemText(error: unknown): string {
   const [first] = fields
   return text('failed', { reason: first ? `${first[0]} ${first[1]}` : message })
 }
+
+/**
+ * Waits for a script that is loaded by need.
+ * @throws ApiProblem 0 while the server cannot be reached
+ */
+export const loaded = <Module>(script: Promise<Module>): Promise<Module> =>
+  script.catch(() => {
+    throw new ApiProblem(0)
+  })

@@ -1,6 +1,7 @@
 import { webhookTriggers } from '@punctual/contracts/webhook-choices'
 import { useState } from 'preact/hooks'
 import { Alarm } from '../components/alarm.tsx'
+import { ActionButton } from './action-button.tsx'
 import { Field, FieldProblem } from './field.tsx'
 import { text } from './language.ts'
 import { openModal } from './modal.tsx'
@@ -193,17 +194,10 @@ export const editWebhook = (
 
 function DeleteQuestion({ path, deleted, close }: { path: string; deleted(): void; close(): void }) {
   const [problem, setProblem] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
   async function remove(): Promise<void> {
-    setBusy(true)
-    try {
-      await ask('DELETE', path)
-      close()
-      deleted()
-    } catch (error) {
-      setProblem(problemText(error))
-      setBusy(false)
-    }
+    await ask('DELETE', path)
+    close()
+    deleted()
   }
   return (
     <>
@@ -213,9 +207,9 @@ function DeleteQuestion({ path, deleted, close }: { path: string; deleted(): voi
         <button type="button" onClick={close}>
           {text('cancel')}
         </button>
-        <button type="button" class="primary" disabled={isBusy} onClick={remove}>
+        <ActionButton class="primary" act={remove} say={setProblem}>
           {text('delete')}
-        </button>
+        </ActionButton>
       </div>
     </>
   )

@@ -1,5 +1,6 @@
 import { type Key, text } from './language.ts'
 import { ask } from './session.ts'
+import type { Webhook } from './types.ts'
 
 /** An owner of webhooks, with the path under which they are managed. */
 export interface WebhookOwner {
@@ -80,9 +81,16 @@ export async function findWebhookOwners(organizationId: number): Promise<OwnerGr
 /** Most owners that are asked whether they have webhooks: each question counts as a call. */
 const maxAsked = 20
 
-/** Returns the first owner that has webhooks; the first one if none has. */
-export async function ownerWithWebhooks(owners: readonly WebhookOwner[]): Promise<WebhookOwner | undefined> {
-  for (const owner of owners.slice(0, maxAsked)) {
+/**
+ * Returns the first owner that has webhooks; the first one if none has.
+ * @param first the webhooks of the first owner, where they are known
+ */
+export async function ownerWithWebhooks(
+  owners: readonly WebhookOwner[],
+  first?: readonly Webhook[],
+): Promise<WebhookOwner | undefined> {
+  if (owners.length === 1 || (first && first.length > 0)) return owners[0]
+  for (const owner of owners.slice(first ? 1 : 0, maxAsked)) {
     const found = await ask<unknown[]>('GET', `${owner.path}?take=1`).catch(() => [])
     if (found.length > 0) return owner
   }

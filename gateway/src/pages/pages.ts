@@ -62,7 +62,7 @@ export function servePages(
 export function serveConsole(app: FastifyInstance): void {
   servePage(app, {
     name: 'console',
-    script: 'console/main.ts',
+    script: 'console/main.tsx',
     styles: ['page.css', 'console/layout.css', 'console/deliveries.css', 'console/dialogs.css'],
     paths: ['/console'],
     allow: ['img-src data:', "frame-ancestors 'none'"],
