@@ -1,8 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { openPage, signIn, startStack } from '@punctual/testing'
+import { startFirstLoads } from './first-loads.ts'
 import { costOf } from './page-cost.ts'
-import { everyDay } from './visitor.ts'
 
 // `node --import tsx gateway/test/page-figures.ts` prints what each page costs a browser with an
 // empty cache, on this machine: requests, kilobytes as they are sent, milliseconds until it can be
@@ -27,30 +26,9 @@ async function aBarePage(): Promise<string> {
 }
 
 try {
-  const stack = await startStack(t, { env: { RATE_LIMIT_ANONYMOUS: '100000' } })
-  const { api, clock, url, user, apiKey } = stack
-  clock.set(new Date(Date.now()).toISOString())
-  const hours = { days: everyDay, startTime: '09:00', endTime: '17:00' }
-  await api('POST', '/v2/schedules', {
-    body: { name: 'Always', timeZone: 'Europe/Berlin', isDefault: true, availability: [hours] },
-  })
-  await api('POST', '/v2/event-types', { body: { title: 'Intro', slug: 'intro', lengthInMinutes: 60 } })
-  const page = await openPage(t)
-  const { cookie } = await signIn(stack, user.email)
-  const [name = '', value = ''] = cookie.split('=')
-  await page.context().addCookies([{ name, value, url }])
-  const pages: [name: string, path: string, usable: string][] = [
-    ['booking', `/${user.username}/intro`, '.picker:not([aria-busy]) td button:enabled'],
-    ['booking without scripts', `/${user.username}/intro?scripts=off`, '.times a'],
-    ['person', `/${user.username}`, '.offers a'],
-    ['account', '/account', 'main:not([aria-busy]) h1'],
-    ['console', '/console', 'main:not([aria-busy]) h1'],
-    ['docs', '/docs', 'main a'],
-    ['an operation', '/docs/reference/createBooking', 'main h1'],
-    ['a guide', '/docs/guides/quick-start', 'main h1'],
-  ]
+  const { page, url, pages } = await startFirstLoads(t)
   // The first request of all builds the bundles.
-  for (const [, path] of pages) await fetch(url + path, { headers: { authorization: `Bearer ${apiKey}` } })
+  for (const { path } of pages) await fetch(url + path)
   const bare = await aBarePage()
   await costOf(page, bare, 'h1')
   const { usableMs: bareMs } = await costOf(page, bare, 'h1')
@@ -58,7 +36,7 @@ try {
   process.stdout.write(
     '| Page | Requests | KB | Usable after ms | Bare pages |\n| --- | --- | --- | --- | --- |\n',
   )
-  for (const [name, path, usable] of pages) {
+  for (const { name, path, usable } of pages) {
     const { requests, kilobytes, usableMs } = await costOf(page, url + path, usable)
     process.stdout.write(
       `| ${name} | ${requests} | ${kilobytes} | ${usableMs} | ${(usableMs / bareMs).toFixed(1)} |\n`,

@@ -56,8 +56,8 @@ function useWebhookView(address: Address | undefined, say: (message: string) => 
 }
 
 /**
- * The webhooks of each owner, and the one that the address selects. Long because its parts share one
- * state.
+ * The webhooks of each owner, and the one that the address selects. Long because its parts share
+ * one state.
  */
 function Console({ groups, first, person, isReadOnly = false }: Entrance) {
   const owners = groups.flatMap((group) => group.owners)

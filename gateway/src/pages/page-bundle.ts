@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { escapeHtml } from '@punctual/contracts'
 import { directionOf, type Language } from '@punctual/messages'
-import { build } from 'esbuild'
+import { build, transform } from 'esbuild'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { PreparedBody, sendPrepared } from '../compression/prepared.ts'
 import { parsedTexts } from './parsed-texts.ts'
@@ -217,7 +217,8 @@ export async function bundleAssets({
     fileIn(path),
     new PreparedBody('text/javascript; charset=utf-8', text),
   ])
-  const css = new PreparedBody('text/css; charset=utf-8', sheets.join(''))
+  const { code } = await transform(sheets.join(''), { loader: 'css', minify: true, charset: 'utf8' })
+  const css = new PreparedBody('text/css; charset=utf-8', code)
   const cssName = `${createHash('sha256').update(css.bytes).digest('base64url').slice(0, 12)}.css`
   const isEntry = ([, { entryPoint }]: [string, { entryPoint?: string }]) =>
     entryPoint !== undefined && resolve(entryPoint) === entry
