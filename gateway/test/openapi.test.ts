@@ -11,6 +11,17 @@ t.setTimeout(fileTimeoutMs)
 const { stack, document, examples } = await generate(t)
 const committed = JSON.parse(await readFile(documentUrl, 'utf8'))
 
+// Before the checks that occupy this process: the gateway may close connections that were idle for
+// that long while the client uses them again.
+t.test('GET /openapi.json', async (t) => {
+  const answer = await fetch(`${stack.url}/openapi.json`)
+  t.equal(answer.status, 200)
+  t.strictSame(await answer.json(), committed)
+  const etag = answer.headers.get('etag') ?? ''
+  const again = await fetch(`${stack.url}/openapi.json`, { headers: { 'if-none-match': etag } })
+  t.equal(again.status, 304)
+})
+
 t.test('every operation has an example from a real call', async (t) => {
   t.same(
     documentedRoutes.map(nameOf).filter((name) => !examples.has(name)),
@@ -70,13 +81,4 @@ t.test('a success without content has no data', async (t) => {
     ),
   )
   t.same(empty, [])
-})
-
-t.test('GET /openapi.json', async (t) => {
-  const answer = await fetch(`${stack.url}/openapi.json`)
-  t.equal(answer.status, 200)
-  t.strictSame(await answer.json(), committed)
-  const etag = answer.headers.get('etag') ?? ''
-  const again = await fetch(`${stack.url}/openapi.json`, { headers: { 'if-none-match': etag } })
-  t.equal(again.status, 304)
 })
