@@ -11,14 +11,16 @@ import { root } from '../root.ts'
 // most files.
 
 /** Parts of the repository; the files of each share processes. */
-const shared =
-  /^(services\/[^/]+|gateway|deploy\/system|libs\/(cli|client|contracts|db|egress|http|icalendar|mcp|messages|timers))\//
+const shared = /^(services\/[^/]+|gateway|deploy\/[^/]+|libs\/[^/]+)\//
 /**
  * Long files, which run beside others, and those that end servers and processes, even their own.
  */
 const separate = new RegExp(
   [
     'gateway/test/(authorization-matrix|console|hostile-input|id-spelling|oauth|openapi|pages|paths-property|streams)',
+    'deploy/chaos/chaos',
+    'deploy/docker/(processes|stack)',
+    'deploy/local/test/(bundle|help|start|tour)',
     'deploy/system/(agreement|kill|tenancy)',
     'libs/db/test/storm',
     'libs/http/test/run',
@@ -48,23 +50,26 @@ async function find(): Promise<string[]> {
     .filter((path) => path.endsWith('.test.ts') && !path.split('/').some((part) => ignored.has(part)))
 }
 
-/** Returns the files of each process, by the name in the report. */
-function group(files: string[]): Map<string, string[]> {
+/**
+ * Returns the files of each process, by the name in the report; most files first, so that no core
+ * waits long for the last process.
+ */
+function group(files: string[]): [name: string, files: string[]][] {
   const parts = new Map<string, string[]>()
   for (const file of files.sort()) {
     const part = (!separate.test(file) && shared.exec(file)?.[1]) || file
     parts.set(part, [...(parts.get(part) ?? []), file])
   }
-  const groups = new Map<string, string[]>()
+  const groups: [string, string[]][] = []
   for (const [part, members] of parts) {
     const size = Math.ceil(members.length / Math.ceil(members.length / together))
     for (let first = 0; first < members.length; first += size) {
       const some = members.slice(first, first + size)
       const names = some.map((file) => basename(file, '.test.ts'))
-      groups.set(some.length > 1 ? `${part}: ${names.join(', ')}` : (some[0] ?? part), some)
+      groups.push([some.length > 1 ? `${part}: ${names.join(', ')}` : (some[0] ?? part), some])
     }
   }
-  return groups
+  return groups.sort(([, a], [, b]) => b.length - a.length)
 }
 
 const named = process.argv.slice(2)
@@ -73,8 +78,8 @@ const importer = 'deploy/local/test/import-files.ts'
 const preload = 'deploy/local/test/without-async-hooks.ts'
 const bundled = await bundle('tests', [preload, importer, ...files])
 t.setTimeout(0)
-// One more than the two cores of the target machine, because some of them wait.
-t.jobs = 3
+// Two more than the two cores of the target machine, because some of them wait.
+t.jobs = 4
 for (const [name, members] of group(files)) {
   const args = (members.length > 1 ? [importer, ...members] : members).map(bundled)
   const options = ['--enable-source-maps', ...heap, '--import', bundled(preload)]

@@ -70,6 +70,10 @@ let database: Promise<string> | undefined
  */
 async function migratedDatabase(): Promise<string> {
   const admin = await freshDatabase(root, [])
+  // The next file in this process creates its own.
+  root.teardown(() => {
+    database = undefined
+  })
   const services = ['bookings', 'automation']
   await migrate(
     admin,
