@@ -6,7 +6,8 @@ import { inWordsOf, pageRules } from './client.ts'
 import { hostOf } from './components/offer-header.tsx'
 import { Offers } from './components/offers.tsx'
 import { fitFrame, tell } from './embedded.ts'
-import { acceptBooking, rateBooking, reportNoShow } from './feedback.tsx'
+import { acceptBooking, askForFeedback } from './feedback.tsx'
+import { feedbackOf } from './feedback-kinds.ts'
 import { text, useLanguage } from './language.ts'
 import { cancelBooking, showBooking, showSeries } from './manage.tsx'
 import { rescheduleBooking } from './move.tsx'
@@ -58,8 +59,8 @@ async function openBooking(uid: string, action: string): Promise<void> {
   const bookings = await bookingsOf(uid, query.get('seatUid'))
   const [booking] = bookings ?? []
   if (!bookings || !booking) return showView(text('cancelled'), <h1>{text('seatGone')}</h1>)
-  if (action === 'rate') return rateBooking(booking)
-  if (action === 'no-show') return reportNoShow(booking)
+  const feedback = feedbackOf(action)
+  if (feedback) return askForFeedback(booking, feedback)
   if (action === 'accept') return acceptBooking(booking)
   if (action === 'confirm' || action === 'decline') {
     keepProof(booking.uid)

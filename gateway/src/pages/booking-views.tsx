@@ -198,7 +198,6 @@ async function viewOfBooking(visit: Visit): Promise<PageView> {
   // What only a host can do must not be clicked through another page, and needs a script: servers
   // do not get the proof in the address.
   const isOfHost = ['accept', 'confirm', 'decline'].includes(page.action ?? '')
-  const isForAll = [undefined, 'cancel', 'reschedule'].includes(page.action)
   return {
     ...common(page.reader, page.rules),
     ...(isOfHost && { ancestors: noFrame }),
@@ -208,7 +207,7 @@ async function viewOfBooking(visit: Visit): Promise<PageView> {
     content: '',
     answers,
     isPrivate: true,
-    ...(isForAll && { withoutScripts: plainAddress(page.path, page.query) }),
+    ...(!isOfHost && { withoutScripts: plainAddress(page.path, page.query) }),
   }
 }
 

@@ -43,7 +43,7 @@ export function servePages(
     allow: ['img-src https: data:'],
     view: (request) => bookingView({ app, request, clock }),
     forms: {
-      paths: [...ofEventTypes, '/booking/:uid/:action(^(?:cancel|reschedule)$)'],
+      paths: [...ofEventTypes, '/booking/:uid/:action(^(?:cancel|reschedule|rate|no-show)$)'],
       async take(request, form) {
         const { origin, 'sec-fetch-site': site } = request.headers
         // A form of another site would act in the name of its visitor; browsers say where it is.

@@ -3,6 +3,7 @@ import type { Booking, EventType, Field } from '../../pages/api.ts'
 import { Alarm } from '../../pages/components/alarm.tsx'
 import { AwayNotices } from '../../pages/components/away.tsx'
 import { BookingPage, SeriesPage } from '../../pages/components/booking-page.tsx'
+import { BookingQuestion } from '../../pages/components/booking-question.tsx'
 import { CancelQuestion } from '../../pages/components/cancel-question.tsx'
 import { LocationField } from '../../pages/components/location-field.tsx'
 import { OfferHeader } from '../../pages/components/offer-header.tsx'
@@ -233,6 +234,22 @@ export const stories: readonly Story[] = [
       <CancelQuestion {...common} open={series}>
         <ReasonForm label="Reason" action="Cancel all upcoming dates" back="/" problem="Please try again." />
       </CancelQuestion>
+    ),
+  },
+  {
+    name: 'rating',
+    view: (
+      <BookingQuestion
+        heading="How was it?"
+        booking={booking}
+        timeZone={common.timeZone}
+        buttons={[1, 2, 3, 4, 5].map((rating) => ({
+          answer: `${rating}`,
+          name: '★'.repeat(rating),
+          label: `${rating} of 5`,
+        }))}
+        problem="The booking has not started yet."
+      />
     ),
   },
   {
