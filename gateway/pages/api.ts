@@ -23,7 +23,7 @@ export class ApiProblem extends Error {
   }
 }
 
-export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 
 /** A success of the public API. */
 export interface Answer<Data> {

@@ -88,7 +88,7 @@ const privateLinks = [
   ]),
 ]
 
-/** A person's own calendars; the account page lists, connects and disconnects them. */
+/** A person's own calendars, which the account page shows and sets up. */
 const calendars = [
   ...forSessions(
     rowsOf({ callers: people, scope: 'APPS' }, [
@@ -96,11 +96,12 @@ const calendars = [
       // The result is a connection.
       ['GET', '/v2/calendars/:calendar/connect', { action: 'WRITE' }],
       ['POST', '/v2/calendars/:calendar/disconnect'],
+      ['PATCH', '/v2/calendars/:calendar/settings'],
+      ['PUT', '/v2/destination-calendars'],
     ]),
   ),
   ...rowsOf({ callers: people, scope: 'APPS' }, [
     ['POST', '/v2/calendars/ics-feed/save'],
-    ['PATCH', '/v2/calendars/:calendar/settings'],
     ['GET', '/v2/calendars/ics-feed/check'],
     ['POST', '/v2/calendars/:calendar/credentials'],
     ['GET', '/v2/calendars/:calendar/check'],
@@ -109,7 +110,6 @@ const calendars = [
     ['GET', '/v2/calendars/busy-times'],
     ['POST', '/v2/selected-calendars'],
     ['DELETE', '/v2/selected-calendars'],
-    ['PUT', '/v2/destination-calendars'],
   ]),
 ]
 

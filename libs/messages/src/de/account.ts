@@ -36,6 +36,9 @@ export const account: AccountTexts = {
   neverExpires: 'Läuft nie ab',
   calendars: 'Verbundene Kalender',
   noCalendars: 'Kein Kalender ist verbunden.',
+  followsCalendar: 'Buchungen folgen Ihren Änderungen in diesem Konto',
+  destination: 'Buchungen eintragen in',
+  noDestination: 'Kein Kalender',
   disconnect: 'Trennen',
   connect: '{name} verbinden',
   connectFailed:
