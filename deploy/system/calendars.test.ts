@@ -247,8 +247,8 @@ for (const [name, provider] of Object.entries(changing))
     const { credentialId: id } = await connection()
     const day = new Date(clock.now().getTime() + 5 * 86_400_000).toISOString().slice(0, 10)
     const at = (time: string) => `${day}T${time}:00.000Z`
-    const book = async (time: string): Promise<Json> => {
-      const body = { eventTypeId, start: at(time), attendee }
+    const book = async (time: string, ofType: number = eventTypeId): Promise<Json> => {
+      const body = { eventTypeId: ofType, start: at(time), attendee }
       const booking = await dataOf(owners('POST', '/v2/bookings', { key: null, body }))
       await untilRead(() => find(booking) !== undefined)
       return booking
@@ -307,7 +307,36 @@ for (const [name, provider] of Object.entries(changing))
       await until(async () => (await shown(booking.uid)).status === 'cancelled', { describe: way })
       t.match(await shown(booking.uid), { cancellationReason: 'The host removed it from the calendar.' }, way)
     }
+
+    const joint = await jointEventType(slug, host.id)
+    for (const [index, way] of (['removed', 'declined'] as const).entries()) {
+      const booking = await book(`${20 + index}:00`, joint)
+      const before = mails().length
+      ways[way](find(booking)!)
+      clock.advance(60_000)
+      await until(() => mails().length > before, { describe: `the mail to a host who ${way} it` })
+      t.match(await shown(booking.uid), { status: 'accepted' }, `${way} by another host than the organizer`)
+      t.same(await change(booking.uid), { type: 'removed' })
+      await dataOf(owners('POST', `/v2/bookings/${booking.uid}/cancel`, { body: {} }))
+    }
   })
+
+/** Creates an event type whose organizer is the owner, and in which another host takes part. */
+async function jointEventType(slug: string, userId: number): Promise<number> {
+  const teams = `/v2/organizations/${organization.id}/teams`
+  const { id } = await dataOf(owners('POST', teams, { body: { name: `Team of ${slug}` } }))
+  const body = { userId, role: 'MEMBER', accepted: true }
+  await dataOf(owners('POST', `${teams}/${id}/memberships`, { body }))
+  const { id: scheduleId } = await aSchedule(owners, { ...aroundTheClock, name: `Hours with ${slug}` })
+  const type = {
+    title: 'Together',
+    slug: `together-${slug}`,
+    lengthInMinutes: 30,
+    schedulingType: 'collective',
+    hosts: [{ userId: stack.user.id, scheduleId }, { userId }],
+  }
+  return (await dataOf(owners('POST', `${teams}/${id}/event-types`, { body: type }))).id
+}
 
 t.test('an erased person is in no column of scheduling', async (t) => {
   const feed = await startReceiver(t, { clock })

@@ -50,7 +50,7 @@ export async function noteCalendarChange(
   if (!stored || !change || isDeepStrictEqual(stored.before, change)) return
   const now = new Date(time)
   if (booking.status !== 'accepted' || hasEnded(booking, now)) return
-  if (!follow || !canFollow(booking, change, now)) {
+  if (!follow || !canFollow(booking, { userId, change }, now)) {
     await announceOutOfStep(tx, booking, { userId, change }, version, now)
   } else if (change.type === 'removed') {
     const command = { cancellationReason: systemReasons.removedFromCalendar, byOrganizer: true }
@@ -61,10 +61,17 @@ export async function noteCalendarChange(
   }
 }
 
-/** Seats belong to people who may come at different times; a length is chosen when booking. */
-function canFollow(booking: Booking, change: CalendarChange, now: Date): boolean {
+/**
+ * Seats belong to people who may come at different times; a length is chosen when booking. Where
+ * another host than the organizer does not come, the others still meet.
+ */
+function canFollow(
+  booking: Booking,
+  { userId, change }: { userId: number; change: CalendarChange },
+  now: Date,
+): boolean {
   if (isSeated(booking)) return false
-  if (change.type === 'removed') return true
+  if (change.type === 'removed') return booking.hosts[0]?.id === userId
   const { start, end } = change
   const isWholeMinute = Date.parse(start) % 60_000 === 0
   return (
