@@ -52,6 +52,25 @@ t.test('the first start', async (t) => {
       t.match(first.said(), /ended: signal SIGKILL/)
     })
 
+  await t.test('a NATS that hangs is restarted, and events flow afterwards', async (t) => {
+    const mark = 'nats.conf'
+    const hung = (await processNamed(dataDir, mark)) ?? 0
+    process.kill(hung, 'SIGSTOP')
+    const asked = await fetch(`${bootstrap.baseUrl}/v2/auth/sign-in`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      body: JSON.stringify({ email: bootstrap.user.email }),
+    })
+    t.ok(asked.ok, 'a call needs no NATS')
+    await until(async () => ((await processNamed(dataDir, mark)) ?? hung) !== hung, { describe: first.said })
+    t.match(first.said(), /^.*nats does not answer: /m)
+    const to = encodeURIComponent(bootstrap.user.email)
+    await until(async () => {
+      const messages = await (await fetch(`${bootstrap.inboxUrl}/messages?to=${to}`)).json()
+      return (messages as unknown[]).length > 0
+    })
+  })
+
   await t.test('SIGTERM ends all processes', async (t) => {
     first.kill('SIGTERM')
     t.equal(await first.ended, 0)
