@@ -32,7 +32,7 @@ const eventType = await anEventType(api, schedule.id, 'failover')
 const receiver = await startReceiver(t)
 await aWebhook(api, eventType.id, receiver.url, 'a secret', ['BOOKING_CREATED'])
 const env = { DATABASE_URL: url }
-const { context, close } = openContext({ databaseUrls: {} as never, env })
+const { context, close } = openContext({ databaseUrls: {} as never, natsUrl: undefined, env })
 t.teardown(close)
 
 const workers = 3

@@ -23,7 +23,7 @@ export type Course = 'keep' | { from: number }
 /** What the server and our database know about a consumer's position in a stream. */
 export interface Standing {
   stream: { created: string; lastSequence: number } | undefined
-  durable: { delivered: number; floor: number; pending: number } | undefined
+  durable: { delivered: number; floor: number; pending: number; waiting: number } | undefined
   state: ConsumerState | undefined
 }
 
@@ -41,7 +41,8 @@ export function isSound({ stream, durable, state }: Standing): boolean {
 /**
  * Decides where to continue. An untrusted position means a redelivery from the start; the inbox
  * drops the repeats. Messages that a former owner left unacknowledged are redelivered immediately
- * and in order by recreating the durable after the last acknowledged one.
+ * and in order by recreating the durable after the last acknowledged one. So are those that the
+ * server would still deliver to a former owner that hangs and has asked for messages.
  * @param handled a sequence up to which the service has handled everything by other durables
  */
 export function courseOf(standing: Standing, handled = 0): Course {
@@ -49,7 +50,7 @@ export function courseOf(standing: Standing, handled = 0): Course {
   const isTrusted = durable !== undefined && isSound(standing)
   if (handled > (isTrusted ? durable.floor : 0)) return { from: handled + 1 }
   if (!isTrusted) return { from: 1 }
-  return durable.pending > 0 ? { from: durable.floor + 1 } : 'keep'
+  return durable.pending + durable.waiting > 0 ? { from: durable.floor + 1 } : 'keep'
 }
 
 /**
@@ -72,6 +73,7 @@ export async function standingOf(
       delivered: durable.delivered.stream_seq,
       floor,
       pending: durable.num_ack_pending,
+      waiting: durable.num_waiting,
     },
     stream: found && { created: found.created, lastSequence: found.state.last_seq },
     state: state && (await withSkipped(link, stream, filter, state, floor)),

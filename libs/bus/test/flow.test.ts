@@ -77,6 +77,34 @@ t.test('several handlers of one type share the transaction', async (t) => {
   t.match(await handledAll(2), [{ subject: 'a' }, { subject: 'a!' }])
 })
 
+t.test('a consumer gets the messages that a former owner has asked for and does not take', async (t) => {
+  const { write, relay, consumer, handledAll, natsUrl, prefix } = await testBench(t)
+  relay()
+  const former = consumer()
+  await write('a')
+  await handledAll(1)
+  await former.stop()
+  const client = await connect(connectionOptions(natsUrl, 'hangs'))
+  t.teardown(() => client.close())
+  const stream = `${prefix}_BOOKINGS`.toUpperCase()
+  const durable = await client.jetstream().consumers.get(stream, 'automation')
+  const taken: number[] = []
+  const asked = await durable.fetch({ max_messages: 25, expires: 30_000 })
+  const ended = (async () => {
+    for await (const { seq } of asked) taken.push(seq)
+  })()
+  await until(async () => (await durable.info()).num_waiting === 1)
+  consumer()
+  await t.rejects(ended, /consumer deleted/)
+  await write('a', 'b', 'a')
+  const rows = await handledAll(4)
+  t.same(taken, [])
+  t.same(
+    rows.map(({ subject, version }) => `${subject}${version}`),
+    ['a1', 'a2', 'b1', 'a3'],
+  )
+})
+
 t.test('a stopped consumer leaves the remaining events to the next one', async (t) => {
   const { write, relay, consumer, handledAll, handled } = await testBench(t)
   relay()
