@@ -50,6 +50,8 @@ export interface BusOptions {
   replicas?: number
   /** Milliseconds without an answer after which events do not flow (10,000). */
   outageMs?: number
+  /** Default: over the network; a simulation has a server in memory. */
+  connect?: typeof connect
 }
 
 /** One connection until it is lost; a reconnection creates another link. */
@@ -112,6 +114,7 @@ export class NatsBus implements Bus {
   readonly replicas: number
   readonly #log: Log
   readonly #outageMs: number
+  readonly #connect: typeof connect
   readonly #closed = new AbortController()
   readonly #waiting = new Set<() => void>()
   #nats: NatsConnection | undefined
@@ -128,6 +131,7 @@ export class NatsBus implements Bus {
   constructor(options: BusOptions) {
     const { url, prefix = 'svc', name, log, replicas = 1, outageMs = usualOutage } = options
     this.#outageMs = outageMs
+    this.#connect = options.connect ?? connect
     this.prefix = checkPrefix(prefix)
     this.replicas = replicas
     this.#log = log
@@ -184,7 +188,7 @@ export class NatsBus implements Bus {
     let silent = false
     while (!signal.aborted) {
       try {
-        const nats = await connect(options)
+        const nats = await this.#connect(options)
         if (signal.aborted) return await nats.close()
         silent = false
         this.#nats = nats
