@@ -171,10 +171,15 @@ t.test('refuses a booking whose host has not connected Zoom, or has withdrawn th
   await follow(booking)
   await untilSoon(async () => (await news('refused', booking)).length > 0)
   t.equal(of(booking).length, 0)
-  t.match((await api('GET', '/v2/conferencing', { caller })).body.data, [
-    { type: 'zoom_video', invalid: true },
-    { type: 'office365_video' },
-  ])
+  t.match((await api('GET', '/v2/conferencing', { caller })).body, {
+    data: [{ type: 'zoom_video', invalid: true }, { type: 'office365_video' }],
+    services: [
+      { slug: 'svc-video', usable: true },
+      { slug: 'zoom', usable: true, connectable: true },
+      { slug: 'google-meet', usable: false, connectable: false },
+      { slug: 'msteams', usable: true, connectable: true },
+    ],
+  })
   await connect()
   t.match((await api('GET', '/v2/conferencing', { caller })).body.data, [
     { type: 'zoom_video', invalid: false },

@@ -1,3 +1,4 @@
+import type { MeetingService } from '@punctual/contracts'
 import { startGoogle, startMicrosoft, startZoom, TestClock } from '@punctual/testing'
 import t from 'tap'
 import { rememberTeam } from '../../src/db/teams-repository.ts'
@@ -39,6 +40,18 @@ const pageOf = async (app: string, root = mine, who = caller): Promise<string> =
 /** Calls the callback as the browser does. */
 const comeBack = (url: URL, root = mine, app = 'zoom') =>
   api('GET', `${root}/${app}/oauth/callback${url.search}`)
+/** Returns the services that a person can use, those that a person can connect, and the default. */
+const servicesOf = async (who = caller, ask = api) => {
+  const { services } = (await ask('GET', mine, { caller: who })).body as { services: MeetingService[] }
+  const slugs = (is: (service: MeetingService) => boolean) => services.filter(is).map(({ slug }) => slug)
+  return {
+    all: slugs(() => true),
+    usable: slugs(({ usable }) => usable),
+    connectable: slugs(({ connectable }) => connectable),
+    isDefault: slugs(({ isDefault }) => isDefault),
+  }
+}
+const all = ['svc-video', 'zoom', 'google-meet', 'msteams']
 const list = async (root = mine, who = caller) => (await api('GET', root, { caller: who })).body.data
 
 t.test('needs a credential, addresses and the settings of the operator', async (t) => {
@@ -58,6 +71,36 @@ t.test('needs a credential, addresses and the settings of the operator', async (
   })
 })
 
+t.test('offers the services that the operator has set up', async (t) => {
+  t.strictSame(await servicesOf(), {
+    all,
+    usable: ['svc-video'],
+    connectable: ['zoom', 'msteams'],
+    isDefault: ['svc-video'],
+  })
+  t.strictSame(await servicesOf(caller, bare), {
+    all,
+    usable: ['svc-video'],
+    connectable: [],
+    isDefault: ['svc-video'],
+  })
+})
+
+t.test('offers Zoom to everyone without a connection by the account of the operator', async (t) => {
+  const { env } = await startZoom(t, { clock, users: ['hana@example.com'] })
+  const { api: operated } = await startScheduling(t, { clock, env: { ...microsoft.env, ...env } })
+  const offer = { all, usable: ['svc-video', 'zoom'], connectable: ['msteams'] }
+  t.strictSame(await servicesOf(caller, operated), { ...offer, isDefault: ['svc-video'] })
+  t.match((await operated('GET', mine, { caller })).body.data, [], 'there is no connection')
+  t.match(await operated('GET', `${mine}/zoom/oauth/auth-url?${addresses}`, { caller }), {
+    status: 400,
+    body: { error: { code: 'conferencing_not_available' } },
+  })
+  t.equal((await operated('POST', `${mine}/zoom/default`, { caller })).status, 200)
+  t.strictSame(await servicesOf(caller, operated), { ...offer, isDefault: ['zoom'] })
+  t.strictSame(await servicesOf(colleague, operated), { ...offer, isDefault: ['svc-video'] })
+})
+
 t.test('connects Zoom, once for each consent', async (t) => {
   const page = new URL(await pageOf('zoom'))
   t.equal(
@@ -75,6 +118,8 @@ t.test('connects Zoom, once for each consent', async (t) => {
   const [connection] = await list()
   t.match(connection, { type: 'zoom_video', userId: 7, invalid: false })
   t.same(await list(mine, colleague), [])
+  t.match(await servicesOf(), { usable: ['svc-video', 'zoom'], connectable: ['zoom', 'msteams'] })
+  t.match(await servicesOf(colleague), { usable: ['svc-video'], connectable: ['zoom', 'msteams'] })
   const [row] = await db.sql`select account, sealed_credentials as sealed from conferencing_connection`
   t.equal(row?.account, 'hana@zoom.example')
   t.notMatch(row?.sealed, /ya29|1\/\//)
@@ -102,10 +147,15 @@ t.test('connects Google Meet through a Google calendar', async (t) => {
   const { authUrl } = (await api('GET', '/v2/calendars/google/connect', { caller })).body.data
   const { search } = await google.consent(authUrl)
   t.equal((await api('GET', `/v2/calendars/google/save${search}`)).status, 200)
+  t.match(await servicesOf(), {
+    usable: ['svc-video', 'zoom'],
+    connectable: ['zoom', 'google-meet', 'msteams'],
+  })
   t.match(await connect(), {
     status: 200,
     body: { data: { type: 'google_video', userId: 7, invalid: false } },
   })
+  t.match(await servicesOf(), { usable: ['svc-video', 'zoom', 'google-meet'] })
   t.match(await connect(ofTeam, admin), { status: 200, body: { data: { type: 'google_video' } } })
   t.equal((await connect(ofTeam)).status, 403, 'a member has no right to')
   t.equal((await api('POST', `${mine}/zoom/connect`, { caller })).status, 400)
@@ -123,7 +173,12 @@ t.test('connects the services of a team for its admins', async (t) => {
   t.equal((await comeBack(back, ofTeam, 'msteams')).headers.get('location'), returnTo)
   t.match(await list(ofTeam, admin), [{ type: 'google_video' }, { type: 'office365_video' }])
   t.match(await list(), [{ type: 'zoom_video' }, { type: 'google_video' }], 'not those of the person')
+  t.match(await servicesOf(), { usable: ['svc-video', 'zoom', 'google-meet'] }, 'nor is Teams for the person')
   t.equal((await api('GET', `${ofTeam}/msteams/oauth/auth-url?${addresses}`, { caller })).status, 403)
+  const own = await microsoft.consent(await pageOf('msteams'))
+  t.equal((await comeBack(own, mine, 'msteams')).headers.get('location'), returnTo)
+  t.match(await servicesOf(), { usable: all, connectable: ['zoom', 'google-meet', 'msteams'] })
+  t.equal((await api('DELETE', `${mine}/msteams/disconnect`, { caller })).status, 200)
 })
 
 t.test('makes a connected service the default, until it is disconnected', async (t) => {
@@ -133,6 +188,7 @@ t.test('makes a connected service the default, until it is disconnected', async 
     appSlug: 'zoom',
     appLink: 'https://us05web.zoom.example/j/1234567890',
   })
+  t.match(await servicesOf(), { isDefault: ['zoom'] })
   const disconnect = (root: string, app: string, who = caller) =>
     api('DELETE', `${root}/${app}/disconnect`, { caller: who })
   t.match(await disconnect(mine, 'zoom', colleague), { status: 400 })
@@ -140,6 +196,7 @@ t.test('makes a connected service the default, until it is disconnected', async 
   t.same((await disconnect(mine, 'zoom')).body, { status: 'success' })
   t.equal(zoom.isGranted(), false, 'the access ends at Zoom')
   t.same((await api('GET', `${mine}/default`, { caller })).body.data, { appSlug: 'svc-video' })
+  t.match(await servicesOf(), { usable: ['svc-video', 'google-meet'], isDefault: ['svc-video'] })
   t.match(await disconnect(mine, 'zoom'), {
     status: 400,
     body: { error: { code: 'conferencing_not_connected' } },
