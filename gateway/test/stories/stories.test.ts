@@ -39,6 +39,7 @@ const findCut = `[...document.querySelectorAll('main, main *')].filter((each) =>
 
 const views: [name: string, language: Language, width: number, scheme: 'light' | 'dark'][] = [
   ['wide', 'en', 1280, 'light'],
+  ['wide-dark', 'en', 1280, 'dark'],
   ['phone', 'de', 390, 'light'],
   ['small-phone', 'en', 320, 'light'],
   ['right-to-left', 'ar', 320, 'dark'],

@@ -12,6 +12,8 @@ export interface Message {
   html: string
   /** `content` is the text of textual types (`text/*`, JSON, XML), base64 of all others. */
   attachments: { filename: string; contentType: string; content: string }[]
+  /** The headers `List-Unsubscribe` and `List-Unsubscribe-Post` of a mail that has the first. */
+  unsubscribe?: { list: string; post: string }
   /** When it was received: ISO 8601 UTC. */
   at: string
 }
@@ -50,12 +52,15 @@ export async function parseMail(
   at: Date,
 ): Promise<Message[]> {
   const mail = await PostalMime.parse(raw)
+  const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value
+  const list = header('list-unsubscribe')
   const rest = {
     from: inWords(mail.from) || envelope.from,
     subject: mail.subject ?? '',
     text: mail.text ?? '',
     html: mail.html ?? '',
     attachments: mail.attachments.map(present),
+    ...(list !== undefined && { unsubscribe: { list, post: header('list-unsubscribe-post') ?? '' } }),
     at: at.toISOString(),
   }
   return envelope.to.map((to) => ({ channel: 'email', to, ...rest }))

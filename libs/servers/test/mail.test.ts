@@ -16,6 +16,10 @@ t.test('a mail becomes one message for each recipient', async (t) => {
     subject: 'Grüße',
     text: 'Hällo\n'.repeat(50),
     html: '<p>Hällo</p>',
+    headers: {
+      'List-Unsubscribe': '<https://example.com/u?token=1>',
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
     attachments: [
       { filename: 'invite.ics', contentType: 'text/calendar', content: 'BEGIN:VCALENDAR' },
       { filename: 'x.bin', contentType: 'application/octet-stream', content: Buffer.from([0, 255]) },
@@ -31,6 +35,7 @@ t.test('a mail becomes one message for each recipient', async (t) => {
     from: 'Zoë <zoe@example.com>',
     subject: 'Grüße',
     html: '<p>Hällo</p>',
+    unsubscribe: { list: '<https://example.com/u?token=1>', post: 'List-Unsubscribe=One-Click' },
     at: '2026-12-01T08:00:00.000Z',
     attachments: [
       { filename: 'invite.ics', contentType: 'text/calendar', content: /^BEGIN:VCALENDAR\s*$/ },
