@@ -78,11 +78,20 @@ const messagesTo = async (address: string): Promise<Message[]> => {
   return (await answer.json()) as Message[]
 }
 
+async function processOf(name: keyof typeof targets): Promise<number> {
+  const pid = await processNamed(dataDir, targets[name])
+  if (!pid) throw new Error(`No process of ${name}`)
+  return pid
+}
+
+const freeze = async (name: keyof typeof targets): Promise<void> => {
+  process.kill(await processOf(name), 'SIGSTOP')
+}
+
 /** Kills a process, and waits for the next one of that name. */
 async function kill(name: keyof typeof targets): Promise<void> {
   const mark = targets[name]
-  const pid = await processNamed(dataDir, mark)
-  if (!pid) throw new Error(`No process of ${name}`)
+  const pid = await processOf(name)
   process.kill(pid, 'SIGKILL')
   await until(() => system.said().includes(`${name} ended: signal SIGKILL`), { describe: system.said })
   await until(async () => ((await processNamed(dataDir, mark)) ?? pid) !== pid, { describe: system.said })
@@ -172,8 +181,7 @@ t.test('a deleted organization keeps no booking although bookings is killed mean
     }),
   )
   await until(() => uids.length > 0)
-  const pid = await processNamed(dataDir, targets.bookings)
-  if (!pid) throw new Error('No process of bookings')
+  const pid = await processOf('bookings')
   const deletion = api('DELETE', `${path}/${managed.id}?cancelBookings=true`)
   process.kill(pid, 'SIGKILL')
   t.match(String((await deletion).status), /^(200|404)$/, 'deleted, perhaps by a first try')
@@ -190,7 +198,7 @@ t.test('a deleted organization keeps no booking although bookings is killed mean
 let hours = 200
 const nextStart = () => new Date(firstStart + ++hours * hour).toISOString()
 t.test('what providers are asked for exists once', (t) =>
-  testKilledCalls(t, providers, { api, scheduleId: schedule.id, nextStart, kill }),
+  testKilledCalls(t, providers, { api, scheduleId: schedule.id, nextStart, kill, freeze }),
 )
 
 t.test('clients got only errors of unavailable components', async (t) => {

@@ -69,14 +69,17 @@ interface Killable {
   nextStart(): string
   /** Kills a process, and waits for the next one of that name. */
   kill(name: 'scheduling' | 'bookings'): Promise<void>
+  /** Stops a process where it is, until it is killed. */
+  freeze(name: 'scheduling'): Promise<void>
 }
 
 /**
  * Tests that what a provider is asked for exists once, although the process that asks is killed
- * before the provider acts, or after it has acted and before its answer is stored.
+ * before it calls the provider, before the provider acts, or after it has acted and before its
+ * answer is stored.
  */
 export async function testKilledCalls(t: Tap, providers: Providers, system: Killable): Promise<void> {
-  const { api, scheduleId, nextStart, kill } = system
+  const { api, scheduleId, nextStart, kill, freeze } = system
   const { google, microsoft, zoom, stripe, clock, advance } = providers
   await connect(api, providers)
   const create = async (slug: string, over: object): Promise<number> => {
@@ -94,6 +97,9 @@ export async function testKilledCalls(t: Tap, providers: Providers, system: Kill
   const book = (eventTypeId: number): Promise<Json> =>
     dataOf(api('POST', '/v2/bookings', { body: { eventTypeId, start: nextStart(), attendee } }))
   const show = (uid: string): Promise<Json> => dataOf(api('GET', `/v2/bookings/${uid}`))
+  const cancel = (uid: string) => dataOf(api('POST', `/v2/bookings/${uid}/cancel`, { body: {} }))
+  const eventsOf = ({ icsUid }: Json) => google.events(primary).filter(({ iCalUID }) => iCalUID === icsUid)
+  const meetings = () => [zoom.meetings().length, microsoft.meetings().length]
 
   for (const afterwards of [false, true]) {
     const when = afterwards ? 'before it stores what providers have done' : 'before providers act'
@@ -107,7 +113,6 @@ export async function testKilledCalls(t: Tap, providers: Providers, system: Kill
         ].map((call) => ({ ...call, before: countOf(call.provider.requests, call.matching) }))
         for (const { provider, matching, times } of calls)
           provider.fail({ matching, times, hangs: true, afterwards })
-        const meetings = () => [zoom.meetings().length, microsoft.meetings().length]
         const [zoomsBefore = 0, teamsBefore = 0] = meetings()
         const bookings = await Promise.all(eventTypeIds.map(book))
         await until(() =>
@@ -119,8 +124,6 @@ export async function testKilledCalls(t: Tap, providers: Providers, system: Kill
         await kill('scheduling')
         // The claims of the killed process end.
         await advance(api, 180)
-        const eventsOf = ({ icsUid }: Json) =>
-          google.events(primary).filter(({ iCalUID }) => iCalUID === icsUid)
         for (const { uid, icsUid } of bookings) {
           const { meetingUrl } = await until(async () => {
             const shown = await show(uid)
@@ -145,7 +148,7 @@ export async function testKilledCalls(t: Tap, providers: Providers, system: Kill
       stripe.hang('/v1/refunds', { afterwards })
       const refundCalls = () => countOf(stripe.asked, /^POST \/v1\/refunds$/)
       const before = refundCalls()
-      await dataOf(api('POST', `/v2/bookings/${uid}/cancel`, { body: {} }))
+      await cancel(uid)
       await until(() => refundCalls() > before)
       await kill('bookings')
       await advance(api, 120)
@@ -155,4 +158,28 @@ export async function testKilledCalls(t: Tap, providers: Providers, system: Kill
       t.equal(made.length, 1)
     })
   }
+
+  await t.test('no event or meeting stays although scheduling is killed before it calls', async (t) => {
+    const before = meetings()
+    const bookings = await Promise.all(eventTypeIds.map(book))
+    for (const booking of bookings) {
+      const { meetingUrl } = await until(async () => {
+        const shown = await show(booking.uid)
+        return shown.meetingUrl && shown
+      })
+      await until(() => eventsOf(booking)[0]?.location === meetingUrl)
+    }
+    await freeze('scheduling')
+    await Promise.all(bookings.map(({ uid }) => cancel(uid)))
+    t.notSame(meetings(), before)
+    t.same(
+      bookings.map((booking) => eventsOf(booking).length),
+      [1, 1],
+      'the cancellation is stored, and no provider knows of it',
+    )
+    await kill('scheduling')
+    await advance(api, 180)
+    await until(() => bookings.every((booking) => eventsOf(booking).length === 0))
+    await until(() => `${meetings()}` === `${before}`, { describe: () => `${meetings()}, not ${before}` })
+  })
 }
