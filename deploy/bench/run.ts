@@ -11,6 +11,7 @@ const benches: Record<string, () => Promise<BenchRow[]>> = {
   slots: async () => (await import('./slots.bench.ts')).slotsBench(),
   'slots-gateway': async () => (await import('./slots-gateway.bench.ts')).slotsGatewayBench(),
   relay: async () => (await import('./relay.bench.ts')).relayBench(),
+  'sync-interval': async () => (await import('./sync-interval.bench.ts')).syncIntervalBench(),
   gateway: async () => (await import('./gateway.bench.ts')).gatewayBench(),
   keys: async () => (await import('./keys.bench.ts')).keysBench(),
   bookings: async () => (await import('./bookings.bench.ts')).bookingsBench(),

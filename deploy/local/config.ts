@@ -47,6 +47,7 @@ const passedOn = [
   'TRUST_TRACEPARENT',
   ...sharedTracing,
   'DNS_SERVERS',
+  'STREAM_REPLICAS',
   ...calendarVariables,
   ...webhookVariables,
   ...eventVariables,

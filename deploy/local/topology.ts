@@ -180,6 +180,7 @@ function processesOf(service: ServiceName, roles: 'together' | 'apart'): Process
     ...everywhere,
     'PUBLIC_URL',
     'ENCRYPTION_KEYS',
+    'STREAM_REPLICAS',
     databaseVariable(service),
     ...special[service],
   ]

@@ -78,6 +78,8 @@ const startPatience = 1_000
 const closePatience = 1_000
 const settling = 2_000
 const usualOutage = 10_000
+/** After which a server of a cluster that serves nothing is left for another one. */
+const serverPatience = 5_000
 
 /**
  * Connects to NATS and reconnects forever. Resolves once connected, or after one second if NATS is
@@ -127,6 +129,8 @@ export class NatsBus implements Bus {
    */
   readonly #failingSince = new Map<'connection' | Asked, number>([['connection', performance.now()]])
   #lose = new AbortController()
+  readonly #isCluster: boolean
+  #isMoving = false
 
   constructor(options: BusOptions) {
     const { url, prefix = 'svc', name, log, replicas = 1, outageMs = usualOutage } = options
@@ -135,6 +139,7 @@ export class NatsBus implements Bus {
     this.prefix = checkPrefix(prefix)
     this.replicas = replicas
     this.#log = log
+    this.#isCluster = url.includes(',')
     void this.#run(connectionOptions(url, name))
   }
 
@@ -225,7 +230,9 @@ export class NatsBus implements Bus {
     const jetstream = nats.jetstream({ timeout: requestTimeout })
     const lost = this.#lose.signal
     this.#linkedAt = performance.now()
-    this.#failingSince.clear()
+    if (this.#isMoving) this.#failingSince.delete('connection')
+    else this.#failingSince.clear()
+    this.#isMoving = false
     this.#link = {
       nats,
       manager,
@@ -260,9 +267,22 @@ export class NatsBus implements Bus {
   #notice(asked: Asked, error: unknown): void {
     if (isOutage(error)) {
       if (this.#fails(asked)) this.#log.warn({ err: error, asked }, 'JetStream does not answer')
+      else this.#move()
     } else if (this.#link && this.#failingSince.delete(asked)) {
       this.#log.info({ asked }, 'JetStream answers again')
     }
+  }
+
+  /**
+   * Connects to another server of the cluster: this one may be cut off from the others, while it
+   * keeps its clients. What has failed counts until it succeeds there.
+   */
+  #move(): void {
+    const isPatient = performance.now() - this.#linkedAt < serverPatience
+    if (!this.#isCluster || !this.#link || isPatient) return
+    this.#isMoving = true
+    this.#log.warn({ server: this.#nats?.getServer() }, 'connecting to another server of NATS')
+    this.#nats?.reconnect().catch(() => undefined)
   }
 
   /**

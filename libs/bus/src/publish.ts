@@ -1,6 +1,6 @@
 import type { DomainEvent, EventSource } from '@punctual/contracts'
 import type { Span, Tracing } from '@punctual/tracing'
-import { headers } from 'nats'
+import { headers, type PubAck } from 'nats'
 import type { Link } from './bus.ts'
 import { eventSubject, streamName } from './names.ts'
 
@@ -16,6 +16,12 @@ export interface StoredEvent {
 
 /** Milliseconds. A cluster node that dies never answers; publishing again is safe. */
 const answerTimeout = 2_000
+
+/**
+ * Ids of events that a server dropped as repeats although its stream lacks them; they are published
+ * without an id.
+ */
+const withoutId = new Set<string>()
 
 export interface Publication {
   /** Stream sequences of the first rows, in order: the rows that the stream certainly has. */
@@ -43,7 +49,7 @@ export async function publishInOrder(
   const spans = tracing && rows.map((row) => startPublication(tracing, row))
   const answers = rows.map((row, index) =>
     link.jetstream.publish(eventSubject(prefix, source, row), row.body, {
-      msgID: row.id,
+      ...(!withoutId.has(row.id) && { msgID: row.id }),
       expect: { streamName: stream, lastSequence: last + index },
       timeout: answerTimeout,
       ...(spans?.[index] && { headers: traceHeaders(spans[index]) }),
@@ -52,13 +58,21 @@ export async function publishInOrder(
   const settled = await link.publish(answers)
   for (const [index, answer] of settled.entries())
     spans?.[index]?.end(answer.status === 'rejected' ? answer.reason : undefined)
+  // A cluster remembers the id before it stores the event, and can lose that event with a leader.
+  const dropped = rows.filter((_, index) => isDropped(settled[index]))
+  for (const { id } of dropped) withoutId.add(id)
   const sequences: number[] = []
-  for (const answer of settled) {
+  for (const [index, answer] of settled.entries()) {
     if (answer.status === 'rejected') return { sequences, error: answer.reason }
+    if (isDropped(answer)) return { sequences, error: new Error('dropped as a repeat that is not stored') }
     sequences.push(answer.value.seq)
+    withoutId.delete(rows[index]?.id ?? '')
   }
   return { sequences, error: undefined }
 }
+
+const isDropped = (answer: PromiseSettledResult<PubAck> | undefined): boolean =>
+  answer?.status === 'fulfilled' && answer.value.seq === 0
 
 /** Starts the span of a publication, in the trace that wrote the event. */
 function startPublication(tracing: Tracing, { type, body }: StoredEvent): Span {

@@ -42,6 +42,8 @@ export interface BaseConfig extends CommonConfig {
   /** URL by which users reach the system, without a trailing slash. */
   publicUrl: string
   encryptionKeys: EncryptionKey[]
+  /** Servers of the NATS cluster that have each event. */
+  streamReplicas: number
 }
 
 const upper = (name: string): string => name.replaceAll('-', '_').toUpperCase()
@@ -174,6 +176,7 @@ export function readServiceConfig<Own>(
       databaseUrl: readDatabaseUrl(read, service, options.derive),
       publicUrl: read.url('PUBLIC_URL', web)?.replace(/\/$/, ''),
       encryptionKeys: read.parsed('ENCRYPTION_KEYS', parseEncryptionKeys),
+      streamReplicas: Number(read.oneOf('STREAM_REPLICAS', ['1', '3', '5'], '1')),
     })),
   )
   const own = collect(() => options.own(env))

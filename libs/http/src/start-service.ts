@@ -100,7 +100,8 @@ export async function startService<Config>(
     teardown.add(() => ops.close())
     const db = openDatabase(config.databaseUrl, { schema: schemaOf(name), log, tracing, deadlineFactor })
     teardown.add(() => db.close())
-    const bus = await connectBus({ url: config.natsUrl, prefix: config.busPrefix, name, log })
+    const { natsUrl: url, busPrefix: prefix, streamReplicas: replicas } = config
+    const bus = await connectBus({ url, prefix, name, log, replicas })
     teardown.add(() => bus.close())
     observeBus(metrics, bus)
     if (shifted) {

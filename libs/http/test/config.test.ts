@@ -40,7 +40,14 @@ t.test('a service has the common configuration and its own', async (t) => {
     publicUrl: 'https://book.example.com',
     databaseUrl: 'postgres://a:b@c/d#derived',
     serviceUrls: { scheduling: 'http://s' },
+    streamReplicas: 1,
   })
+  const own = { BOOKINGS_DATABASE_URL: 'postgres://own/d' }
+  t.equal(read({ ...own, STREAM_REPLICAS: '3' }).streamReplicas, 3)
+  t.same(problems({ ...own, STREAM_REPLICAS: '2' }), ['STREAM_REPLICAS is not one of 1, 3, 5'])
+  const several = 'postgres://a:b@c:5432,d:5433/e'
+  t.equal(read({ BOOKINGS_DATABASE_URL: several, NATS_URL: 'nats://a:1,nats://b:2' }).databaseUrl, several)
+  t.match(problems({ BOOKINGS_DATABASE_URL: 'postgres://a,b:x/c' }), [/^BOOKINGS_DATABASE_URL is not a URL/])
   t.equal(read({ BOOKINGS_DATABASE_URL: 'postgres://own/d' }).databaseUrl, 'postgres://own/d')
 })
 

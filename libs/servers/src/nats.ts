@@ -25,6 +25,20 @@ export interface NatsOptions {
    * alive.
    */
   temporary?: boolean
+  /** Makes it a server of a cluster. */
+  cluster?: NatsCluster
+  /** Writes each message to the disk before it is acknowledged; needs nats-server 2.10. */
+  syncsAlways?: boolean
+}
+
+export interface NatsCluster {
+  /** Of this server; unlike those of the others. */
+  serverName: string
+  port: number
+  /** Host and port by which this server reaches each of the others. */
+  routes: readonly string[]
+  /** Of the clients and the servers of the cluster. */
+  password: string
 }
 
 export interface NatsServer extends RunningServer {
@@ -32,16 +46,38 @@ export interface NatsServer extends RunningServer {
   stop(): Promise<void>
 }
 
-/** Uses only what nats-server 2.9 knows. The server adds `jetstream` to the folder by itself. */
-const configuration = (name: string, password: string, dataDir: string, port: number): string =>
+/**
+ * Uses only what nats-server 2.9 knows, unless the options say more. The server adds `jetstream` to
+ * the folder by itself.
+ */
+const configuration = (
+  name: string,
+  password: string,
+  port: number,
+  { dataDir, cluster, syncsAlways = false }: NatsOptions,
+): string =>
   `server_name: ${name}
 listen: "127.0.0.1:${port}"
 authorization { user: punctual, password: "${password}" }
 max_payload: 8MB
 jetstream {
-  store_dir: ${JSON.stringify(dataDir)}
+  store_dir: ${JSON.stringify(resolve(dataDir))}
+  ${syncsAlways ? 'sync_interval: always' : ''}
 }
+${cluster ? clusterConfiguration(cluster) : ''}
 `
+
+// Clients and servers use only the addresses that they are given: an address that servers tell each
+// other would go past what stands between them.
+const clusterConfiguration = ({ port, routes, password }: NatsCluster): string =>
+  `cluster {
+  name: punctual
+  listen: "127.0.0.1:${port}"
+  no_advertise: true
+  advertise: "127.0.0.1:1"
+  authorization { user: punctual, password: "${password}" }
+  routes: [${routes.map((route) => `"nats://punctual:${password}@${route}"`).join(', ')}]
+}`
 
 /**
  * Starts a nats-server with JetStream file storage on a data folder; resolves when it accepts
@@ -59,9 +95,11 @@ export async function startNats(options: NatsOptions): Promise<NatsServer> {
   const left = Number(await readFile(pidFile, 'utf8').catch(() => ''))
   if (left > 0) await waitUntilGone(left, configFile)
   const port = options.port ?? (await rememberedPort(join(dataDir, 'port')))
-  const password = await keptPassword(dataDir)
-  const name = `punctual_${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`
-  await writeFile(configFile, configuration(name, password, dataDir, port), { mode: 0o600 })
+  const { cluster } = options
+  const password = cluster?.password ?? (await keptPassword(dataDir))
+  const name =
+    cluster?.serverName ?? `punctual_${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`
+  await writeFile(configFile, configuration(name, password, port, options), { mode: 0o600 })
   const child = await spawnServer(file, ['-c', configFile], {
     cwd: dataDir,
     logFile: join(dataDir, 'nats.log'),
