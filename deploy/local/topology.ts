@@ -92,6 +92,7 @@ export const roomVariables = [
   'ROOM_JWT_ISSUER',
   'ROOM_JWT_AUDIENCE',
   'ROOM_JWT_SUBJECT',
+  'ROOM_JWT_CLAIMS',
 ]
 
 /** Settings of the providers of calendars. */

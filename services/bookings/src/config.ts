@@ -1,6 +1,6 @@
 import { serviceUrl } from '@punctual/db'
 import { type Env, type EnvReader, readConfig, readDatabaseUrl } from '@punctual/http'
-import { parseRoomKey, type RoomTokens } from './domain/room-tokens.ts'
+import { parseRoomKey, parseRoomSecret, type RoomTokens } from './domain/room-tokens.ts'
 
 /** How Stripe is reached, and how it signs. */
 export interface StripeSettings {
@@ -49,27 +49,45 @@ function readStripe(read: EnvReader): StripeSettings | undefined {
 /** ROOM_JWT_KEY switches tokens on; the other settings are then read too. */
 function readRoomTokens(read: EnvReader): RoomTokens | undefined {
   if (read.optional('ROOM_JWT_KEY') === undefined) return undefined
+  const kind = read.oneOf('ROOM_JWT_CLAIMS', ['jitsi', 'livekit'], 'jitsi')
   return {
-    signing: read.parsed('ROOM_JWT_KEY', parseRoomKey),
+    signing: read.parsed('ROOM_JWT_KEY', kind === 'jitsi' ? parseRoomKey : parseRoomSecret),
     keyId: read.optional('ROOM_JWT_KEY_ID'),
     issuer: read.text('ROOM_JWT_ISSUER'),
-    audience: read.text('ROOM_JWT_AUDIENCE', 'jitsi'),
-    subject: read.optional('ROOM_JWT_SUBJECT'),
+    claims: kind === 'jitsi' ? readJitsi(read) : readLiveKit(read),
   }
 }
 
+const readJitsi = (read: EnvReader) => ({
+  kind: 'jitsi' as const,
+  audience: read.text('ROOM_JWT_AUDIENCE', 'jitsi'),
+  subject: read.optional('ROOM_JWT_SUBJECT'),
+})
+
+function readLiveKit(read: EnvReader) {
+  const refuse = () => {
+    throw new Error('has no effect with ROOM_JWT_CLAIMS=livekit')
+  }
+  for (const name of ['ROOM_JWT_AUDIENCE', 'ROOM_JWT_SUBJECT'])
+    if (read.optional(name) !== undefined) read.parsed(name, refuse)
+  return { kind: 'livekit' as const }
+}
+
 /**
- * @throws Error for a text that is not a URL, has no `{room}` after its host, or has a place for
- *   tokens that are not made
+ * @throws Error for a text that is not a URL, has no place for the room after its host, or has one
+ *   for tokens that are not made
  */
 const roomTemplate =
-  (hasTokens: boolean) =>
+  (tokens: RoomTokens | undefined) =>
   (text: string): string => {
     const url = URL.canParse(text) ? new URL(text) : undefined
     const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:'
-    if (!isWeb || !/^[^/]*\/\/[^/]*\/.*\{room\}/.test(text))
-      throw new Error('is not a URL that starts with https: or http: and contains {room} after its host')
-    if (text.includes('{jwt}') && !hasTokens) throw new Error('contains {jwt}, which needs ROOM_JWT_KEY')
+    // LiveKit's tokens name the room.
+    const place = tokens?.claims.kind === 'livekit' ? '{jwt}' : '{room}'
+    const path = /^[^/]*\/\/[^/]*\/(.*)/.exec(text)?.[1]
+    if (!isWeb || !path?.includes(place))
+      throw new Error(`is not a URL that starts with https: or http: and contains ${place} after its host`)
+    if (text.includes('{jwt}') && !tokens) throw new Error('contains {jwt}, which needs ROOM_JWT_KEY')
     return text
   }
 
@@ -80,11 +98,14 @@ const roomTemplate =
 export function bookingsConfig(env: Env): BookingsConfig {
   return readConfig(env, (read) => {
     const roomTokens = readRoomTokens(read)
-    const parseTemplate = roomTemplate(roomTokens !== undefined)
+    const parseTemplate = roomTemplate(roomTokens)
     return {
       stripe: readStripe(read),
       roomProviderSecret: read.optional('ROOM_PROVIDER_SECRET'),
-      roomUrlTemplate: read.parsed('ROOM_URL_TEMPLATE', parseTemplate, 'https://meet.jit.si/{room}'),
+      roomUrlTemplate:
+        roomTokens?.claims.kind === 'livekit'
+          ? read.parsed('ROOM_URL_TEMPLATE', parseTemplate)
+          : read.parsed('ROOM_URL_TEMPLATE', parseTemplate, 'https://meet.jit.si/{room}'),
       roomTokens,
     }
   })

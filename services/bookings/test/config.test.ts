@@ -4,6 +4,14 @@ import { bookingsConfig } from '../src/config.ts'
 
 const key = 'a secret that the provider shares'
 
+const problemsOf = (env: Record<string, string>) => {
+  try {
+    return void bookingsConfig(env)
+  } catch (error) {
+    return error instanceof ConfigError ? error.problems : [String(error)]
+  }
+}
+
 t.test('no variable is required, and rooms need no token', async (t) => {
   t.strictSame(bookingsConfig({}), {
     stripe: undefined,
@@ -19,8 +27,7 @@ t.test('ROOM_JWT_KEY switches tokens on', async (t) => {
     signing: { algorithm: 'HS256' },
     keyId: undefined,
     issuer: 'our_app',
-    audience: 'jitsi',
-    subject: undefined,
+    claims: { kind: 'jitsi', audience: 'jitsi', subject: undefined },
   })
   const all = {
     ROOM_JWT_KEY_ID: 'our/key',
@@ -29,19 +36,33 @@ t.test('ROOM_JWT_KEY switches tokens on', async (t) => {
     ROOM_URL_TEMPLATE: 'https://meet.example.com/{room}?token={jwt}',
   }
   t.match(bookingsConfig({ ...env, ...all }), {
-    roomTokens: { keyId: 'our/key', audience: 'our_server', subject: 'meet.example.com' },
+    roomTokens: { keyId: 'our/key', claims: { audience: 'our_server', subject: 'meet.example.com' } },
     roomUrlTemplate: 'https://meet.example.com/{room}?token={jwt}',
   })
 })
 
+t.test('ROOM_JWT_CLAIMS=livekit needs a secret and a place for the token', async (t) => {
+  const env = { ROOM_JWT_CLAIMS: 'livekit', ROOM_JWT_KEY: key, ROOM_JWT_ISSUER: 'APIkey' }
+  const template = 'https://meet.example.com/custom?liveKitUrl=wss%3A%2F%2Frooms.example.com&token={jwt}'
+  t.match(bookingsConfig({ ...env, ROOM_URL_TEMPLATE: template }), {
+    roomTokens: { issuer: 'APIkey', claims: { kind: 'livekit' } },
+    roomUrlTemplate: template,
+  })
+  const pem = '-----BEGIN PRIVATE KEY-----'
+  const refused = { ROOM_JWT_KEY: pem, ROOM_JWT_AUDIENCE: 'a', ROOM_JWT_SUBJECT: 's' }
+  t.strictSame(problemsOf({ ...env, ...refused }), [
+    'ROOM_JWT_KEY is not a secret of at least 32 characters',
+    'ROOM_JWT_AUDIENCE has no effect with ROOM_JWT_CLAIMS=livekit',
+    'ROOM_JWT_SUBJECT has no effect with ROOM_JWT_CLAIMS=livekit',
+    'ROOM_URL_TEMPLATE is missing',
+  ])
+  t.strictSame(problemsOf(env), ['ROOM_URL_TEMPLATE is missing'])
+  t.strictSame(problemsOf({ ...env, ROOM_URL_TEMPLATE: 'https://meet.example.com/{room}' }), [
+    'ROOM_URL_TEMPLATE is not a URL that starts with https: or http: and contains {jwt} after its host',
+  ])
+})
+
 t.test('names every problem of tokens, without the key', async (t) => {
-  const problemsOf = (env: Record<string, string>) => {
-    try {
-      return void bookingsConfig(env)
-    } catch (error) {
-      return error instanceof ConfigError ? error.problems : [String(error)]
-    }
-  }
   t.strictSame(problemsOf({ ROOM_JWT_KEY: 'short' }), [
     'ROOM_JWT_KEY is neither a secret of at least 32 characters nor a private key in PEM',
     'ROOM_JWT_ISSUER is missing',

@@ -1,4 +1,4 @@
-import { readRoomHost } from '@punctual/http'
+import { newUid, readRoomHost } from '@punctual/http'
 import { bookingsInRoom } from '../db/rooms-repository.ts'
 import type { BookingsDeps } from '../deps.ts'
 import { bookingInRoom, roomAddress, roomTimes } from '../domain/room-door.ts'
@@ -20,6 +20,6 @@ export async function openRoom(
   if (!roomTokens) return roomAddress(roomUrlTemplate, room, undefined)
   const hostId = hostToken === undefined ? undefined : readRoomHost(sealer, hostToken, { room })
   const host = booking.hosts.find(({ id }) => id === hostId)
-  const token = await signRoomToken(roomTokens, { room, host, now, ...roomTimes(booking) })
+  const token = await signRoomToken(roomTokens, { uid: newUid(), room, host, now, ...roomTimes(booking) })
   return roomAddress(roomUrlTemplate, room, token)
 }

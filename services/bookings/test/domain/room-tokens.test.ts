@@ -11,11 +11,10 @@ const settings: RoomTokens = {
   signing: parseRoomKey(secret),
   keyId: undefined,
   issuer: 'our_app',
-  audience: 'jitsi',
-  subject: undefined,
+  claims: { kind: 'jitsi', audience: 'jitsi', subject: undefined },
 }
 const sign = (changes: Partial<RoomTokens> = {}, host?: { name: string }) =>
-  signRoomToken({ ...settings, ...changes }, { room: 'abc', host, opensAt, closesAt, now })
+  signRoomToken({ ...settings, ...changes }, { uid: 'visit', room: 'abc', host, opensAt, closesAt, now })
 const seconds = (date: Date) => date.getTime() / 1000
 const pemOf = (pair: ReturnType<typeof rsa>) =>
   pair.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
@@ -41,13 +40,34 @@ t.test('an attendee gets a token for one room and its time', async (t) => {
 })
 
 t.test('a host is a moderator with a name', async (t) => {
-  const token = await sign({ subject: 'meet.example.com' }, { name: 'Hana' })
+  const claims = { kind: 'jitsi', audience: 'jitsi', subject: 'meet.example.com' } as const
+  const token = await sign({ claims }, { name: 'Hana' })
   const { payload } = await jwtVerify(token, Buffer.from(secret), { currentDate: now })
   t.match(payload, {
     sub: 'meet.example.com',
     moderator: true,
     context: { user: { name: 'Hana', moderator: 'true' } },
   })
+})
+
+t.test('LiveKit gets its grants, and the visit as identity', async (t) => {
+  const payloadOf = async (host?: { name: string }) =>
+    (
+      await jwtVerify(await sign({ claims: { kind: 'livekit' } }, host), Buffer.from(secret), {
+        currentDate: now,
+      })
+    ).payload
+  const [host, attendee] = await Promise.all([payloadOf({ name: 'Hana' }), payloadOf()])
+  t.strictSame(host, {
+    iss: 'our_app',
+    sub: 'visit',
+    name: 'Hana',
+    video: { room: 'abc', roomJoin: true, roomAdmin: true },
+    iat: seconds(now),
+    nbf: seconds(opensAt),
+    exp: seconds(closesAt),
+  })
+  t.strictSame(attendee.video, { room: 'abc', roomJoin: true })
 })
 
 t.test('a private key signs for its public key, with its id', async (t) => {
