@@ -346,7 +346,11 @@ t.test('webhooks are created, changed and deleted; errors are at their fields', 
   await page.getByText('Deleted.').waitFor()
   await until(async () => (await page.getByRole('link', { name: '/hook/made' }).count()) === 0)
   t.notOk(await madeHere())
-  t.ok(problems.splice(0).every((text) => /status of 40[09]/.test(text)))
+  // The page may have asked about the webhook while it was deleted.
+  t.same(
+    problems.splice(0).filter((text) => !/status of 40[049]/.test(text)),
+    [],
+  )
 })
 
 /** Starts a site of another origin that shows an address in a frame. */
