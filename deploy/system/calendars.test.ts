@@ -68,7 +68,7 @@ calDav.respondWith(({ method, path, rawBody }) => {
       body: multistatus('/zelda/work/', '<d:resourcetype><c:calendar/></d:resourcetype>'),
     }
   const theirs =
-    'BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:theirs\nDTSTART:20261204T100000Z\nDTEND:20261204T110000Z\nSUMMARY:Otto Quill\nEND:VEVENT\nEND:VCALENDAR'
+    'BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:theirs\nDTSTART:20261204T100000Z\nDTEND:20261204T110000Z\nSUMMARY:Ottokar Quill\nEND:VEVENT\nEND:VCALENDAR'
   if (method === 'REPORT')
     return {
       status: 207,
@@ -88,7 +88,7 @@ const { id: eventTypeId } = await anEventType(api, schedule.id, 'zelda')
 const path = `/v2/event-types/${eventTypeId}`
 await dataOf(api('PATCH', path, { body: { destinationCalendar: place, description: 'With Zelda Quill' } }))
 
-const attendee = { name: 'Otto Quill', email: 'otto@quill.example', timeZone: 'UTC' }
+const attendee = { name: 'Ottokar Quill', email: 'ottokar@quill.example', timeZone: 'UTC' }
 const book = (start: string): Promise<Json> =>
   dataOf(owners('POST', '/v2/bookings', { key: null, body: { eventTypeId, start, attendee } }))
 const references = async (uid: string) =>
@@ -351,9 +351,10 @@ t.test('an erased person is in no column of scheduling', async (t) => {
     await dataOf(owners('POST', `/v2/organizations/${organization.id}/attendees/erase`, { body: { email } }))
     await untilErased(stack.databaseUrl, 'scheduling', words)
   }
-  t.same(await keeping(['otto']), ['calendar_event'])
-  await erase(attendee.email, ['otto'])
-  await until(() => !written().includes('Otto'), {
+  // A shorter word can be in a sealed text by chance.
+  t.same(await keeping(['ottokar']), ['calendar_event'])
+  await erase(attendee.email, ['ottokar'])
+  await until(() => !written().includes('Ottokar'), {
     describe: 'the event without the name, in the calendar too',
   })
   t.same(
