@@ -105,8 +105,9 @@ async function createBundle(name: string, entries: string[], manifestFile: strin
     sourcemap: true,
     // Stack traces need positions only; a process parses the map at its first error.
     sourcesContent: false,
-    // Logs and errors contain function names.
-    keepNames: true,
+    // Keeping the names of functions sets a property of every closure that is made: 7 % of the
+    // gateway's processor time for a request. esbuild renames only names that occur twice.
+    keepNames: false,
     external: notBundled,
     plugins: [sourcePaths, noPackageMaps],
     // CommonJS packages load the built-in modules of Node with it.
@@ -116,7 +117,11 @@ async function createBundle(name: string, entries: string[], manifestFile: strin
     logLevel: 'silent',
   })
   // Read before the files are written, so that changes during the build are detected.
-  const inputs = await marksOf(['package-lock.json', ...Object.keys(metafile.inputs)])
+  const inputs = await marksOf([
+    'package-lock.json',
+    'deploy/local/bundle.ts',
+    ...Object.keys(metafile.inputs),
+  ])
   const hash = createHash('sha256')
   for (const { path, hash: content } of outputFiles) hash.update(`${path} ${content}\n`)
   const folder = join(cache, `${name}-${hash.digest('hex').slice(0, 16)}`)
