@@ -113,6 +113,8 @@ class Consumer {
   readonly #handling: Handling
   readonly #batchSize: number
   #checked = 0
+  /** Which delivery of the durable comes next. */
+  #next = 1
 
   constructor(options: ConsumerOptions, partition?: string) {
     this.#options = options
@@ -142,7 +144,8 @@ class Consumer {
 
   /**
    * Requests messages while others are handled. Returns when the stream or the durable is no longer
-   * the same one.
+   * the same one, and when a message was lost on its way: the server repeats that one only after
+   * `ackWait`, behind later ones.
    */
   async #receive(link: Link, source: NatsConsumer, arrivals: Arrivals, over: AbortSignal): Promise<void> {
     while (!over.aborted) {
@@ -154,7 +157,17 @@ class Consumer {
       const close = (): void => void messages.close()
       over.addEventListener('abort', close, { once: true })
       try {
-        for await (const message of messages) arrivals.push(message)
+        for await (const message of messages) {
+          if (message.info.deliverySequence !== this.#next) {
+            this.#options.log.info(
+              { consumer: this.#durable, stream: this.#stream },
+              'messages were lost on their way: reading again from the last acknowledged one',
+            )
+            return
+          }
+          this.#next++
+          arrivals.push(message)
+        }
       } finally {
         over.removeEventListener('abort', close)
         close()
@@ -187,8 +200,10 @@ class Consumer {
     const course = courseOf(standing, await this.#otherFloor(link))
     if (course === 'keep') {
       await updateDurable(link, stream, durable)
+      this.#next = (standing.durable?.deliveries ?? 0) + 1
       return true
     }
+    this.#next = 1
     const { from } = course
     if (standing.state) log.info({ consumer: durable, stream, from }, 'reading the stream again')
     const floor = await recreateDurable(link, stream, durable, filter, from)

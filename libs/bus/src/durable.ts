@@ -20,10 +20,24 @@ const limits = {
 /** How a durable consumer continues: unchanged, or recreated from a sequence of the stream. */
 export type Course = 'keep' | { from: number }
 
+/** The server's position of a durable consumer. */
+interface Position {
+  /** Messages that it has delivered, each time that it did. */
+  deliveries: number
+  /** Highest sequence of the stream that it has delivered. */
+  delivered: number
+  /** Up to which everything is acknowledged. */
+  floor: number
+  /** Unacknowledged messages. */
+  pending: number
+  /** Requests for messages. */
+  waiting: number
+}
+
 /** What the server and our database know about a consumer's position in a stream. */
 export interface Standing {
   stream: { created: string; lastSequence: number } | undefined
-  durable: { delivered: number; floor: number; pending: number; waiting: number } | undefined
+  durable: Position | undefined
   state: ConsumerState | undefined
 }
 
@@ -70,6 +84,7 @@ export async function standingOf(
   const floor = durable?.ack_floor.stream_seq ?? 0
   return {
     durable: durable && {
+      deliveries: durable.delivered.consumer_seq,
       delivered: durable.delivered.stream_seq,
       floor,
       pending: durable.num_ack_pending,

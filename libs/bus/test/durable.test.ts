@@ -3,7 +3,7 @@ import { courseOf, isSound, type Standing } from '../src/durable.ts'
 
 const sound: Standing = {
   stream: { created: 'then', lastSequence: 100 },
-  durable: { delivered: 90, floor: 80, pending: 0, waiting: 0 },
+  durable: { deliveries: 9, delivered: 90, floor: 80, pending: 0, waiting: 0 },
   state: { created: 'then', lastSequence: 85 },
 }
 
@@ -12,11 +12,17 @@ t.test('continues from a trusted position', async (t) => {
 })
 
 t.test('starts with the messages that a former owner left, in order', async (t) => {
-  t.same(courseOf({ ...sound, durable: { delivered: 90, floor: 80, pending: 3, waiting: 0 } }), { from: 81 })
+  t.same(
+    courseOf({ ...sound, durable: { deliveries: 9, delivered: 90, floor: 80, pending: 3, waiting: 0 } }),
+    { from: 81 },
+  )
 })
 
 t.test('takes the next messages from a former owner that hangs', async (t) => {
-  t.same(courseOf({ ...sound, durable: { delivered: 80, floor: 80, pending: 0, waiting: 1 } }), { from: 81 })
+  t.same(
+    courseOf({ ...sound, durable: { deliveries: 9, delivered: 80, floor: 80, pending: 0, waiting: 1 } }),
+    { from: 81 },
+  )
 })
 
 t.test('continues after what other durables of the service have handled', async (t) => {
@@ -24,9 +30,12 @@ t.test('continues after what other durables of the service have handled', async 
   t.same(courseOf(unknown, 50), { from: 51 })
   t.same(courseOf(sound, 95), { from: 96 })
   t.equal(courseOf(sound, 80), 'keep')
-  t.same(courseOf({ ...sound, durable: { delivered: 90, floor: 80, pending: 3, waiting: 0 } }, 70), {
-    from: 81,
-  })
+  t.same(
+    courseOf({ ...sound, durable: { deliveries: 9, delivered: 90, floor: 80, pending: 3, waiting: 0 } }, 70),
+    {
+      from: 81,
+    },
+  )
 })
 
 t.test('starts again from the beginning', async (t) => {
@@ -41,7 +50,7 @@ t.test('starts again from the beginning', async (t) => {
     'when the stream was rolled back before the handled position': {
       ...sound,
       stream: { created: 'then', lastSequence: 84 },
-      durable: { delivered: 80, floor: 80, pending: 0, waiting: 0 },
+      durable: { deliveries: 9, delivered: 80, floor: 80, pending: 0, waiting: 0 },
     },
     'when our database was restored to before the acknowledged position': {
       ...sound,

@@ -105,6 +105,30 @@ t.test('a consumer gets the messages that a former owner has asked for and does 
   )
 })
 
+t.test('a message that is lost on its way is handled before later ones', async (t) => {
+  const { write, relay, consumer, handledAll, natsUrl, prefix } = await testBench(t)
+  relay()
+  // Asks for one message at a time, so that the request below comes before its next one.
+  consumer({ batchSize: 1 })
+  await write('a')
+  await handledAll(1)
+  const client = await connect(connectionOptions(natsUrl, 'takes a message away'))
+  t.teardown(() => client.close())
+  const stream = `${prefix}_BOOKINGS`.toUpperCase()
+  const durable = await client.jetstream().consumers.get(stream, 'automation')
+  await until(async () => (await durable.info()).num_waiting === 1)
+  const away: number[] = []
+  const asked = await durable.fetch({ max_messages: 1, expires: 30_000 })
+  const ended = (async () => {
+    for await (const { seq } of asked) away.push(seq)
+  })()
+  await until(async () => (await durable.info()).num_waiting === 2)
+  await write('a', 'a', 'a')
+  t.same(numbers(await handledAll(4)), [1, 2, 3, 4])
+  await ended
+  t.same(away, [3])
+})
+
 t.test('a stopped consumer leaves the remaining events to the next one', async (t) => {
   const { write, relay, consumer, handledAll, handled } = await testBench(t)
   relay()

@@ -18,6 +18,7 @@ export class ModelDurable {
   readonly #pending = new Map<number, number>()
   #next: number
   #delivered: number
+  #deliveries = 0
 
   constructor(config: Partial<ConsumerConfig>, messages: readonly Stored[], now: () => number) {
     this.config = config
@@ -34,7 +35,7 @@ export class ModelDurable {
     return {
       name: this.config.durable_name,
       config: this.config,
-      delivered: { stream_seq: Math.max(this.#delivered, floor) },
+      delivered: { consumer_seq: this.#deliveries, stream_seq: Math.max(this.#delivered, floor) },
       ack_floor: { stream_seq: floor },
       num_ack_pending: this.#pending.size,
       num_waiting: this.pulls.size,
@@ -92,8 +93,10 @@ export class ModelDurable {
     const again = (at: () => number) => () => {
       if (this.#pending.has(seq)) this.#pending.set(seq, at())
     }
+    this.#deliveries++
     const message = {
       seq,
+      info: { deliverySequence: this.#deliveries },
       string: () => data,
       ack: () => network.send(`ack ${seq}`, () => this.#pending.delete(seq)),
       nak: (ms = 0) =>
