@@ -19,10 +19,9 @@ import type { Sessions } from './authentication/sessions.ts'
 import { compressAnswers } from './compression/compress-answers.ts'
 import { serveDocs } from './docs/serve.ts'
 import { acceptBodies, endUnread } from './forwarding/body.ts'
-import { connectUpstreams, type Forwarding, serve } from './forwarding/forward.ts'
+import { type Forwarding, serve } from './forwarding/forward.ts'
 import { originForm, refuseOddHeaders, refuseOddKey } from './forwarding/inbound-headers.ts'
 import { refuseOddTarget } from './forwarding/paths.ts'
-import type { Upstream } from './forwarding/upstream.ts'
 import { type InFlight, takeTurns } from './limits/in-flight.ts'
 import type { CallLimits } from './limits/limit-calls.ts'
 import {
@@ -54,9 +53,6 @@ export interface GatewayParts {
   findPortalOrigins: FindPortalOrigins
   limits: CallLimits
   inFlight: InFlight
-  upstreams: ReadonlyMap<string, Upstream>
-  /** The same services, for streamed answers. */
-  streamUpstreams: ReadonlyMap<string, Upstream>
   forwarding: Forwarding
   retirement: Retirement
   trustedProxies: string[]
@@ -140,15 +136,8 @@ export function createGateway(parts: GatewayParts): FastifyInstance {
     api.addHook('onRequest', version)
     api.addHook('onRequest', takeTurns(parts.inFlight))
     acceptBodies(api)
-    api.register(async (calls) => {
-      connectUpstreams(calls, parts.upstreams)
-      for (const route of routes) if (!route.stream) serve(calls, route, forwarding)
-    })
-    api.register(async (streams) => {
-      connectUpstreams(streams, parts.streamUpstreams)
-      streams.addHook('preClose', async () => forwarding.streams.close())
-      for (const route of routes) if (route.stream) serve(streams, route, forwarding)
-    })
+    api.addHook('preClose', async () => forwarding.streams.close())
+    for (const route of routes) serve(api, route, forwarding)
     api.get('/v2/versions', async () => success(listVersions(parts.retirement)))
     api.setNotFoundHandler(notFoundHandler)
   })

@@ -9,7 +9,6 @@ import {
   createMetrics,
   drainOnClose,
   type Env,
-  firstOrigin,
   followTestClock,
   type Log,
   type Metrics,
@@ -105,11 +104,10 @@ export async function startGateway(
     const streams = createStreams({ authenticator, lease })
     const sessions = createSessions({ publicUrl: config.publicUrl, client, authenticator, clock, log })
 
-    const origins = originsOf(config.serviceUrls)
     const createUpstreams = (kind: 'calls' | 'streams') => {
       const all = new Map(
         serviceNames.map((name) => [
-          origins[name],
+          name,
           new Upstream(config.serviceUrls[name] ?? '', clock, { kind, deadlineFactor }),
         ]),
       )
@@ -127,9 +125,12 @@ export async function startGateway(
       findPortalOrigins: findPortalOrigins(client),
       limits: createCallLimits(new RateLimiter(store, clock, config.replicas), config.rateLimits),
       inFlight: new InFlight(config.callsInFlight, deadlineFactor),
-      upstreams: createUpstreams('calls'),
-      streamUpstreams: createUpstreams('streams'),
-      forwarding: { signer, origins, streams, cookies: sessions.cookies },
+      forwarding: {
+        signer,
+        upstreams: { calls: createUpstreams('calls'), streams: createUpstreams('streams') },
+        streams,
+        cookies: sessions.cookies,
+      },
       retirement: config.retirement,
       trustedProxies: config.trustedProxies,
       isReady: () => isReady,
@@ -151,12 +152,4 @@ export async function startGateway(
     await teardown.run()
     throw error
   }
-}
-
-/** Returns the origin of each service's first address, which stands for all of them. */
-function originsOf(urls: Partial<Record<string, string>>) {
-  return Object.fromEntries(serviceNames.map((name) => [name, firstOrigin(urls[name] ?? '')])) as Record<
-    (typeof serviceNames)[number],
-    string
-  >
 }

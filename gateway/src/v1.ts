@@ -6,9 +6,8 @@ import { queryKeys } from './authentication/credential-schemes.ts'
 import { identify, requireAccess } from './authentication/identify.ts'
 import type { Sessions } from './authentication/sessions.ts'
 import { acceptBodies, endUnread } from './forwarding/body.ts'
-import { connectUpstreams, type Forwarding, serve } from './forwarding/forward.ts'
+import { type Forwarding, serve } from './forwarding/forward.ts'
 import { refuseOddHeaders, refuseOddKey } from './forwarding/inbound-headers.ts'
-import type { Upstream } from './forwarding/upstream.ts'
 import { type InFlight, takeTurns } from './limits/in-flight.ts'
 import type { CallLimits } from './limits/limit-calls.ts'
 import { v1Routes } from './routes/index.ts'
@@ -23,7 +22,6 @@ export interface V1Parts {
   sessions: Sessions
   limits: CallLimits
   inFlight: InFlight
-  upstreams: ReadonlyMap<string, Upstream>
   forwarding: Forwarding
   retirement: Retirement
 }
@@ -35,7 +33,7 @@ export const v1Prefix = '/v1'
  * errors have their own shape, and every answer announces the end of the generation.
  */
 export async function serveV1(app: FastifyInstance, parts: V1Parts): Promise<void> {
-  const { clock, authenticator, sessions, limits, upstreams, forwarding } = parts
+  const { clock, authenticator, sessions, limits, forwarding } = parts
   const headers = {
     // The URL contains the key: it must not be cached, nor sent to other sites as a referrer.
     'cache-control': 'no-store',
@@ -59,7 +57,6 @@ export async function serveV1(app: FastifyInstance, parts: V1Parts): Promise<voi
   })
   app.addHook('onRequest', takeTurns(parts.inFlight))
   acceptBodies(app)
-  connectUpstreams(app, upstreams)
   for (const route of v1Routes) serve(app, route, forwarding, v1Prefix)
   app.setNotFoundHandler(refuseUnknown)
   const handleError = errorHandler(clock, v1Failure)

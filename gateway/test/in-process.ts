@@ -60,7 +60,7 @@ export async function routeInProcess(
   operations: Readonly<Record<ServiceName, readonly Operation[]>>,
 ): Promise<(target: Target) => Promise<Outcome>> {
   const calls = new Map<string, { call: Call; settle: (outcome: Outcome) => void }>()
-  const upstreams = new Map<string, unknown>()
+  const upstreams = new Map<ServiceName, unknown>()
   for (const service of serviceNames) {
     const router = await routerOf(operations[service])
     const request = ({ method, path, headers }: Dispatcher.RequestOptions) => {
@@ -72,7 +72,7 @@ export async function routeInProcess(
         answerTo(inner, (status) => settle({ ...call.outcome, ...inner.outcome, forwarded: path, status })),
       )
     }
-    upstreams.set(originOf(service), { request })
+    upstreams.set(service, { request })
   }
   const gateway = createGateway(partsBefore(upstreams))
   gateway.addHook('preHandler', async ({ raw, params, routeOptions: { config }, version }) => {
@@ -100,8 +100,6 @@ export async function routeInProcess(
       )
     })
 }
-
-const originOf = (service: ServiceName): string => `http://${service}.test`
 
 function callOf({ method, url, headers = {} }: Target): Call {
   const call = new IncomingMessage(new Socket()) as Call
@@ -136,8 +134,7 @@ async function routerOf(operations: readonly Operation[]): Promise<FastifyInstan
 }
 
 /** Accepts every credential, without limits. */
-function partsBefore(upstreams: ReadonlyMap<string, unknown>): GatewayParts {
-  const origins = Object.fromEntries(serviceNames.map((name) => [name, originOf(name)]))
+function partsBefore(upstreams: ReadonlyMap<ServiceName, unknown>): GatewayParts {
   /** A browser's cookie is a session; anything else is a key. */
   const identify = (shown: { scheme: string }) => ({
     caller: { ...user, requestId: 'r', ...(shown.scheme === 'session' && { kind: 'session' }) },
@@ -156,11 +153,9 @@ function partsBefore(upstreams: ReadonlyMap<string, unknown>): GatewayParts {
     },
     sessions: { cookies, requireOwnPage: () => {} },
     inFlight: { enter: () => undefined },
-    upstreams,
-    streamUpstreams: upstreams,
     forwarding: {
       signer: { signCaller: async () => '', signIssuer: async () => '' },
-      origins,
+      upstreams: { calls: upstreams, streams: upstreams },
       streams: {},
       cookies,
     },

@@ -4,16 +4,16 @@ import { TestClock } from '@punctual/testing'
 import t from 'tap'
 import { createGateway, type GatewayParts } from '../src/app.ts'
 
+const anyService = { get: () => ({}) }
+
 /** The parts that a gateway needs to create its routes; none is called. */
 const parts = {
   clock: new TestClock(),
   log: createLog('test', 'silent'),
   metrics: createMetrics('gateway'),
   limits: { countCall: async () => {} },
-  upstreams: new Map(),
-  streamUpstreams: new Map(),
   retirement: { deprecatedAt: new Date(0), sunsetAt: new Date(0), successorUrl: '' },
-  forwarding: { signer: {}, origins: {}, streams: { close() {} } },
+  forwarding: { signer: {}, upstreams: { calls: anyService, streams: anyService }, streams: { close() {} } },
   inFlight: {},
   sessions: {},
   trustedProxies: [],

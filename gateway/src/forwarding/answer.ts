@@ -29,18 +29,19 @@ const wholeLimit = 65_536
 type Controller = Dispatcher.DispatchController
 
 /**
- * Receives the answer of one request. @param settle called once: with an error, or the answer as
- * soon as its headers or its whole body have arrived
+ * Receives the answer of one request.
+ * @param settle called once: with an error, or the answer as soon as its headers or its whole body
+ *   have arrived
  */
 export class AnswerReceiver implements Dispatcher.DispatchHandler {
-  readonly #settle: (error: Error | null, answer?: Answer) => void
+  readonly #settle: (answer: Answer | Error) => void
   #controller: Controller | undefined
   #aborted: Error | undefined
   #head: Omit<Answer, 'body'> | undefined
   #chunks: Buffer[] | undefined
   #stream: Readable | undefined
 
-  constructor(settle: (error: Error | null, answer?: Answer) => void) {
+  constructor(settle: (answer: Answer | Error) => void) {
     this.#settle = settle
   }
 
@@ -69,7 +70,7 @@ export class AnswerReceiver implements Dispatcher.DispatchHandler {
         done(error)
       },
     })
-    this.#settle(null, { ...this.#head, body: this.#stream })
+    this.#settle({ ...this.#head, body: this.#stream })
   }
 
   onResponseData(controller: Controller, chunk: Buffer): void {
@@ -81,7 +82,7 @@ export class AnswerReceiver implements Dispatcher.DispatchHandler {
     if (!this.#chunks || !this.#head) return void this.#stream?.push(null)
     const [first, ...more] = this.#chunks
     const bytes = first && more.length === 0 ? first : Buffer.concat(this.#chunks)
-    this.#settle(null, { ...this.#head, body: new WholeBody(bytes) })
+    this.#settle({ ...this.#head, body: new WholeBody(bytes) })
   }
 
   onResponseError(_controller: Controller, error: Error): void {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
-import replyFrom from '@fastify/reply-from'
-import type { CallerContext } from '@punctual/contracts'
+import { type CallerContext, DomainError } from '@punctual/contracts'
 import {
   type ContextSigner,
   type Cookies,
@@ -11,55 +10,54 @@ import {
   type ServiceName,
   scrubUrl,
 } from '@punctual/http'
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Dispatcher } from 'undici'
 import { addressOf } from '../limits/limit-calls.ts'
 import type { PublicRoute } from '../routes/index.ts'
 import type { Translation, VersionedRequest, VersionedResponse } from '../versions/index.ts'
 import { isObject } from '../versions/json.ts'
-import { WholeBody } from './answer.ts'
+import { type Answer, WholeBody } from './answer.ts'
 import { readText } from './body.ts'
 import { forwardable } from './inbound-headers.ts'
 import { buildPath } from './paths.ts'
 import type { Streams } from './streams.ts'
-import { none, type Upstream, upstreamError } from './upstream.ts'
+import { type Upstream, upstreamError } from './upstream.ts'
 
-type From = NonNullable<Parameters<FastifyReply['from']>[1]>
-type Destination = From & { path: string }
-type Headers = Record<string, string | string[] | undefined>
 /** Undefined when it is empty. */
 type Body = Readable | Buffer | undefined
+
+/** A call as the service gets it, and what its answer becomes. */
+interface Call {
+  method: Dispatcher.HttpMethod
+  /** With the query. */
+  path: string
+  headers: Record<string, string>
+  body: Readable | string | null
+  /** Sends the answer, whose status and headers are set already. */
+  give(body: Body): void
+}
 
 /**
  * Response headers that describe the connection to the service, or that the gateway sets itself.
  */
-const notForClients = ['connection', 'keep-alive', 'server', requestIdHeader]
+const notForClients: ReadonlySet<string> = new Set(['connection', 'keep-alive', 'server', requestIdHeader])
 
 /**
  * @param method of the client's request. The answer to a HEAD has no body, but the length of one:
  *   Fastify keeps that header for a stream only.
- * @param answer as `Upstream` gives it, which is typed as undici's
  */
-function bodyOf(method: string, answer: unknown): Body {
-  if (!(answer instanceof WholeBody)) return answer as Readable
+function bodyOf(method: string, body: Answer['body']): Body {
+  if (!(body instanceof WholeBody)) return body
   if (method === 'HEAD') return Readable.from([])
-  return answer.bytes.length === 0 ? undefined : answer.bytes
+  return body.bytes.length === 0 ? undefined : body.bytes
 }
 
-/** Lets the app forward requests to the services. */
-export function connectUpstreams(app: FastifyInstance, upstreams: ReadonlyMap<string, Upstream>): void {
-  const request = ((options: Dispatcher.RequestOptions, callback: Parameters<Upstream['request']>[1]) => {
-    const upstream = upstreams.get(String(options.origin))
-    if (upstream) upstream.request(options, callback)
-    else callback(new Error(`no upstream ${options.origin}`), none)
-  }) as unknown as Dispatcher['request']
-  app.register(replyFrom, { undici: { request }, disableRequestLogging: true })
-}
+export type Upstreams = ReadonlyMap<ServiceName, Pick<Upstream, 'request'>>
 
 export interface Forwarding {
   signer: ContextSigner
-  /** Origin of each service. */
-  origins: Readonly<Record<ServiceName, string>>
+  /** For each service, and again for streamed answers. */
+  upstreams: { calls: Upstreams; streams: Upstreams }
   streams: Streams
   cookies: Cookies
 }
@@ -85,51 +83,38 @@ export function serve(app: FastifyInstance, route: PublicRoute, forwarding: Forw
  * Returns the handler of a public route, which forwards the call to the service, unchanged or
  * translated to the current version. The path is rebuilt from the matched route, never copied from
  * the request, so the service gets exactly the path that was authorized.
+ *
+ * It uses undici itself: another layer costs processor time on every call.
  */
-function forward(route: PublicRoute, { signer, origins, streams, cookies }: Forwarding) {
+function forward(route: PublicRoute, { signer, upstreams, streams, cookies }: Forwarding) {
+  const upstream = upstreams[route.stream ? 'streams' : 'calls'].get(route.service)
+  if (!upstream) throw new Error(`there is no upstream for ${route.service}`)
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const matched = buildPath(route.path, request.params as Record<string, string>)
-    const { path, ...destination } = request.translation
+    const { give, headers, ...call } = request.translation
       ? translated(request, reply, route, request.translation, matched)
-      : { path: matched }
-    const identity = {
-      [contextHeader]: await signer.signCaller(callerOf(request, route)),
-      ...((request.translation || path.startsWith('/internal/')) && {
-        [issuerHeader]: await signer.signIssuer(route.service),
-      }),
-      [requestIdHeader]: request.id,
-      traceparent: request.traceparent,
-    }
-    const {
-      onResponse = (_request, _reply, answer) => reply.send(carried(bodyOf(request.method, answer.stream))),
-    } = destination
+      : unchanged(request, reply, matched)
     const carried = (body: Body) =>
       route.stream && body instanceof Readable && reply.statusCode === 200
         ? streams.carry(request, body)
         : body
-    return reply.from(path, {
-      ...destination,
-      timeout: route.timeout,
-      // By default, a GET with status 503 is retried up to ten times, and the unread bodies occupy
-      // the upstream forever.
-      retryDelay: () => null,
-      getUpstream: () => origins[route.service],
-      rewriteRequestHeaders: ({ method }, headers) => ({
-        ...forwardable(method, headers),
-        ...(route.forPages && browserOf(cookies, headers.cookie)),
-        ...(route.oauth && headers.authorization !== undefined && { authorization: headers.authorization }),
-        ...identity,
-      }),
-      rewriteHeaders: withoutOwn,
-      onResponse(...answer) {
-        if (reply.statusCode === 401 && !request.isV1 && !route.oauth)
-          reply.header('www-authenticate', 'Bearer')
-        onResponse(...answer)
-      },
-      onError(_reply, { error }) {
-        reply.send(upstreamError(error))
-      },
+    const cookie = route.forPages ? cookies.read(request.headers.cookie, 'signIn') : undefined
+    const { authorization } = request.headers
+    // The browser's cookie is the one of its link to sign in, and no other one.
+    if (cookie !== undefined) headers.cookie = cookies.send('signIn', cookie)
+    if (route.oauth && authorization !== undefined) headers.authorization = authorization
+    headers[contextHeader] = await signer.signCaller(callerOf(request, route))
+    if (request.translation || call.path.startsWith('/internal/'))
+      headers[issuerHeader] = await signer.signIssuer(route.service)
+    headers[requestIdHeader] = request.id
+    headers.traceparent = request.traceparent
+    const { timeout } = route
+    upstream.request({ ...call, headers, headersTimeout: timeout, bodyTimeout: timeout }, (outcome) => {
+      if (outcome instanceof DomainError) reply.send(outcome)
+      else if (reply.raw.destroyed) outcome.body.destroy()
+      else receive(request, reply, outcome, (body) => give(carried(body)))
     })
+    return reply
   }
 }
 
@@ -145,16 +130,34 @@ function callerOf({ caller, ip }: FastifyRequest, { network }: PublicRoute): Cal
   return { ...caller, network: digest.slice(0, 32) }
 }
 
-/** Returns the cookie of the browser that asked for a link, and no other one. */
-function browserOf(cookies: Cookies, header: string | undefined): Record<string, string> {
-  const secret = cookies.read(header, 'signIn')
-  return secret === undefined ? {} : { cookie: cookies.send('signIn', secret) }
+/** Sets the status and the headers of an answer, then gives its body. */
+function receive(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { statusCode, headers, body }: Answer,
+  give: (body: Body) => void,
+): void {
+  for (const name in headers) if (!notForClients.has(name)) reply.header(name, headers[name])
+  reply.status(statusCode)
+  const { publicRoute } = request.routeOptions.config
+  if (statusCode === 401 && !request.isV1 && !publicRoute?.oauth) reply.header('www-authenticate', 'Bearer')
+  // The rest of the request would be read as the next one.
+  if (!request.raw.complete) reply.header('connection', 'close')
+  give(bodyOf(request.method, body))
 }
 
-function withoutOwn(headers: Headers): Headers {
-  const own = { ...headers }
-  for (const name of notForClients) delete own[name]
-  return own
+/** Returns the call as the client made it: its body is streamed unread. */
+function unchanged(request: FastifyRequest, reply: FastifyReply, path: string): Call {
+  const { url, body } = request
+  const method = request.method as Dispatcher.HttpMethod
+  const queryAt = url.indexOf('?')
+  return {
+    method,
+    path: queryAt < 0 ? path : path + url.slice(queryAt),
+    headers: forwardable(method, request.headers),
+    body: body instanceof Readable ? body : null,
+    give: (answer) => reply.send(answer),
+  }
 }
 
 /** Translates the request to the current version, and the response back to the older one. */
@@ -164,7 +167,7 @@ function translated(
   route: PublicRoute,
   translation: Translation,
   path: string,
-): Destination {
+): Call {
   const asked: VersionedRequest = {
     method: route.method,
     path,
@@ -174,14 +177,20 @@ function translated(
     cookie: request.headers.cookie,
   }
   const todays = translation.request?.(asked) ?? asked
+  const method = (request.method === 'HEAD' ? 'HEAD' : todays.method) as Dispatcher.HttpMethod
+  const query = queryOf(todays.query)
+  const body = todays.body === undefined || todays.body === null ? null : JSON.stringify(todays.body)
   return {
-    path: todays.path,
-    method: request.method === 'HEAD' ? 'HEAD' : (todays.method as HTTPMethods),
-    body: todays.body ?? null,
-    queryString: () => queryOf(todays.query),
-    onResponse(_request, _reply, { stream }) {
-      giveOlder(reply, bodyOf(request.method, stream), (answer) =>
-        withPath(translation.response?.(answer, asked) ?? answer, request.url),
+    method,
+    path: query === '' ? todays.path : `${todays.path}?${query}`,
+    headers: {
+      ...forwardable('GET', request.headers),
+      ...(body !== null && { 'content-type': 'application/json' }),
+    },
+    body,
+    give(answer) {
+      giveOlder(reply, answer, (one) =>
+        withPath(translation.response?.(one, asked) ?? one, request.url),
       ).catch((error: unknown) => reply.send(error))
     },
   }

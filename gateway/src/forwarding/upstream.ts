@@ -5,8 +5,6 @@ import { type Dispatcher, Pool } from 'undici'
 import { type Answer, AnswerReceiver } from './answer.ts'
 import { Breaker } from './breaker.ts'
 
-type Callback = (error: Error | null, answer: Answer) => void
-
 /**
  * Milliseconds. Shorter than the keep-alive of the services (72 s), so that they never close a
  * connection in use.
@@ -57,12 +55,12 @@ export class Upstream {
   }
 
   /**
-   * Sends a request, as undici's `request` with a callback does; fails immediately with 503 if the
-   * breaker is open or the bulkhead is full.
+   * Sends a request; fails immediately with 503 if the breaker is open or the bulkhead is full.
+   * @param settle called once, with the answer or the error that the client gets
    */
-  request(options: Dispatcher.RequestOptions, callback: Callback): void {
+  request(options: Dispatcher.DispatchOptions, settle: (outcome: Answer | DomainError) => void): void {
     if (this.#underWay >= this.#bulkhead || !this.#breaker.allows()) {
-      callback(unavailable(), none)
+      settle(unavailable())
       return
     }
     this.#underWay += 1
@@ -71,13 +69,13 @@ export class Upstream {
     const stretched = (milliseconds: number) => milliseconds * this.#deadlineFactor
     const headersTimeout = stretched(options.headersTimeout ?? defaultDeadline)
     const bodyTimeout = options.bodyTimeout == null ? {} : { bodyTimeout: stretched(options.bodyTimeout) }
-    const receiver = new AnswerReceiver((error, answer = none) => {
-      const failure = error && explain(error, options.body)
-      this.#breaker.record(failure !== null && failure.status >= 500)
+    const receiver = new AnswerReceiver((answer) => {
+      const outcome = answer instanceof Error ? explain(answer, options.body) : answer
+      this.#breaker.record(outcome instanceof DomainError && outcome.status >= 500)
       if (this.#isStreaming) clearTimeout(deadline)
-      if (!failure && answer.body instanceof Readable) answer.body.once('close', done)
+      if ('body' in outcome && outcome.body instanceof Readable) outcome.body.once('close', done)
       else done()
-      callback(failure, answer)
+      settle(outcome)
     })
     const deadline = setTimeout(() => receiver.abort(late()), headersTimeout)
     const done = () => {
@@ -93,9 +91,6 @@ export class Upstream {
 }
 
 const late = () => Object.assign(new Error('the service took too long'), { name: 'TimeoutError' })
-
-/** The answer that a callback gets together with an error. */
-export const none = undefined as unknown as Answer
 
 const unavailable = (cause?: unknown) =>
   new DomainError('ServiceUnavailableException', 'The service is unavailable for a moment; try again.', {

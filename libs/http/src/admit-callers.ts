@@ -16,8 +16,9 @@ export function admitCallers(app: FastifyInstance, accessOf: AccessOf): void {
       route.config = { ...route.config, access }
     }
   })
-  app.addHook('onRequest', async ({ caller, routeOptions }) => {
+  app.addHook('onRequest', ({ caller, routeOptions }, _reply, done) => {
     const { access } = routeOptions.config
     if (access) requireAdmitted(access, caller)
+    done()
   })
 }

@@ -40,8 +40,9 @@ export function createApp(
   acceptEmptyBodies(plain)
   guardCallers(plain, config.service, createContextVerifier(config.contextKeys.public, clock))
   admitCallers(plain, accessOf)
-  plain.addHook('onSend', async (_request, reply) => {
+  plain.addHook('onSend', (_request, reply, payload, done) => {
     reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store')
+    done(null, payload)
   })
   return app
 }

@@ -6,6 +6,7 @@ import { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { answerOf, errorBody } from './error-answer.ts'
 import type { Log } from './log.ts'
 import { requestIdHeader } from './names.ts'
+import { requestLog } from './request-log.ts'
 
 /** Bytes. */
 export const bodyLimit = 1_048_576
@@ -24,6 +25,7 @@ const maxHeaderSize = 65_536
 export function serverOptions(clock: Clock, log: Log) {
   return {
     loggerInstance: log,
+    childLoggerFactory: requestLog,
     // `observe` writes one line for each request instead.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit,

@@ -39,16 +39,17 @@ export function observe(
   const lines = log.child({}, { redact: [] })
   app.decorateRequest('traceparent', '')
   if (tracing) traceRequests(app, tracing, trustsTraceparent)
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     request.traceparent ||= continueTrace(trustsTraceparent ? sentTraceparent(request) : undefined)
     reply.header(requestIdHeader, request.id)
+    done()
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown'
     const { method } = request
     const { statusCode: status, elapsedTime: milliseconds } = reply
     metrics.observeRequest({ method, route, status, milliseconds })
-    if (!writes) return
+    if (!writes) return done()
     const line = {
       requestId: request.id,
       traceparent: request.traceparent,
@@ -61,6 +62,7 @@ export function observe(
     }
     if (request.span) request.span.enter(() => lines[level](line, 'request'))
     else lines[level](line, 'request')
+    done()
   })
 }
 
@@ -77,7 +79,8 @@ export function endConnectionsOnClose(app: Pick<FastifyInstance, 'addHook'>): vo
   app.addHook('preClose', async () => {
     isClosing = true
   })
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (isClosing) reply.header('connection', 'close')
+    done(null, payload)
   })
 }
