@@ -27,10 +27,11 @@ const passing = new Set([0, 502, 503, 504])
  * is an answer. A 500 is a violation, and repeated, too.
  */
 export class Caller {
-  readonly #baseUrl: string
+  readonly #baseUrl: () => string
   readonly #history: History
 
-  constructor(baseUrl: string, history: History) {
+  /** @param baseUrl asked before each attempt */
+  constructor(baseUrl: () => string, history: History) {
     this.#baseUrl = baseUrl
     this.#history = history
   }
@@ -59,7 +60,7 @@ export class Caller {
     idempotencyKey: string,
   ): Promise<Answer | undefined> {
     try {
-      const answer = await fetch(this.#baseUrl + path, {
+      const answer = await fetch(this.#baseUrl() + path, {
         method,
         headers: {
           ...(key && { authorization: `Bearer ${key}` }),

@@ -1,10 +1,11 @@
-import { type Resources, until, untilConsumed } from '@punctual/testing'
+import { type Resources, until } from '@punctual/testing'
 import { Caller } from './caller.ts'
 import { checks } from './checks/index.ts'
 import { makeMeetingsBegin } from './faults/database.ts'
 import type { Fault } from './faults/fault.ts'
 import { type Ground, startGround } from './ground.ts'
 import { History } from './history.ts'
+import { untilIdle } from './idle.ts'
 import { startLoad } from './load.ts'
 import { faultKinds, type Round, roundOf } from './schedule.ts'
 
@@ -49,7 +50,7 @@ export async function runChaos(resources: Resources, options: ChaosOptions): Pro
   const { seed, goesOn, names = Object.keys(faultKinds), dataDir, say } = options
   const ground = await startGround(resources, dataDir, say)
   const history = new History()
-  const caller = new Caller(ground.baseUrl, history)
+  const caller = new Caller(() => ground.baseUrl, history)
   const load = startLoad(ground, caller, history, { workers, seed })
   const faults: Record<string, number> = {}
   let rounds = 0
@@ -111,19 +112,5 @@ async function comeToRest(ground: Ground): Promise<void> {
   await until(() => db.sql`select 1`)
   await until(async () => (await fetch(`${ground.baseUrl}/ready`)).ok)
   await until(() => makeMeetingsBegin(db).then(() => true))
-  await untilConsumed(ground.databaseUrl)
-  await makeMeetingsBegin(db)
-  let left: unknown
-  await until(
-    async () => {
-      const rows = await db.sql`
-        select 'deliveries' as what, count(*)::int as count from webhook_delivery.webhook_queue having count(*) > 0
-        union all select 'messages', count(*)::int from automation.message where status = 'pending' having count(*) > 0
-        union all select 'timers', count(*)::int from webhook_delivery.timer
-          where purpose = 'MEETING_STARTED' having count(*) > 0`
-      left = rows
-      return rows.length === 0
-    },
-    { describe: () => `nothing is left to be done: ${JSON.stringify(left)}` },
-  )
+  await untilIdle(ground)
 }

@@ -1,57 +1,22 @@
-import { type Database, openDatabase, schemaOf, serviceUrl } from '@punctual/db'
-import { type ServiceName, serviceNames } from '@punctual/http'
-import {
-  createApi,
-  type Json,
-  type Receiver,
-  type Resources,
-  startProxy,
-  startReceiver,
-  type Proxy as TcpProxy,
-} from '@punctual/testing'
+import { type Resources, startProxy, type Proxy as TcpProxy } from '@punctual/testing'
 import type { LocalConfig } from '../local/config.ts'
 import { takeDataFolder } from '../local/data-folder.ts'
 import { ownNats, ownPostgres } from '../local/own-servers.ts'
 import { createProgress } from '../local/progress.ts'
 import { type Supervised, supervise } from '../local/supervisor.ts'
 import { type System, startSystem } from '../local/system.ts'
-import { anEventType, aroundTheClock, aSchedule, aWebhook, aWorkflow, dataOf } from '../system/fixtures.ts'
-
-/** An organization of its own with one host, whom all workers book. */
-export interface Host {
-  key: string
-  eventTypeId: number
-}
+import { createScene, type Scene } from './scene.ts'
 
 /** The whole system as processes, behind proxies that can fail, with all that the load needs. */
-export interface Ground {
-  baseUrl: string
+export interface Ground extends Scene {
   /** The folder with the data of Postgres and NATS. */
   dataDir: string
   system: System
   servers: { postgres: Supervised; nats: Supervised }
   proxies: { postgres: TcpProxy; nats: TcpProxy }
-  /** Past the proxies. */
+  /** Past the proxies, as is the database's. */
   natsUrl: string
-  /** An administrator's URL and connection, past the proxies. */
-  databaseUrl: string
-  db: Database
-  /** Each as its service, past the proxies. */
-  databases: Record<ServiceName, Database>
-  receiver: Receiver
-  /** The key of the user who owns all hosts' organizations. */
-  ownerKey: string
-  hosts: Host[]
-  /** Milliseconds since 1970 of the first start; the others follow each hour. */
-  firstStart: number
-  starts: number
 }
-
-export const webhookSecret = 'a secret between the two of us'
-export const confirmation = 'Welcome to the intro'
-const hourMs = 3_600_000
-const hosts = 3
-const startsPerHost = 40
 
 /** Attempts within minutes, so that no delivery is given up while the subscriber fails. */
 const retrySchedule = Array.from({ length: 20 }, () => '1s').join()
@@ -88,31 +53,8 @@ export async function startGround(
   const system = startSystem(configOf(dataDir, proxies), folder, progress)
   resources.teardown(() => system.stop(true))
   const { baseUrl, apiKey } = await system.ready
-  const db = openDatabase(urls.postgres, { schema: 'public' })
-  const databases = Object.fromEntries(
-    serviceNames.map((name) => [
-      name,
-      openDatabase(serviceUrl(urls.postgres, name), { schema: schemaOf(name) }),
-    ]),
-  ) as Record<ServiceName, Database>
-  resources.teardown(() => Promise.all([db, ...Object.values(databases)].map((each) => each.close())))
-  const receiver = await startReceiver(resources)
-  return {
-    baseUrl,
-    dataDir,
-    system,
-    servers,
-    proxies,
-    natsUrl: urls.nats,
-    databaseUrl: urls.postgres,
-    db,
-    databases,
-    receiver,
-    ownerKey: apiKey,
-    hosts: await createHosts(baseUrl, apiKey, receiver.url),
-    firstStart: Math.ceil(Date.now() / hourMs) * hourMs + 24 * hourMs,
-    starts: startsPerHost,
-  }
+  const scene = await createScene(resources, { baseUrl, apiKey, databaseUrl: urls.postgres })
+  return { ...scene, dataDir, system, servers, proxies, natsUrl: urls.nats }
 }
 
 const configOf = (dataDir: string, proxies: Ground['proxies']): LocalConfig => ({
@@ -132,25 +74,3 @@ const configOf = (dataDir: string, proxies: Ground['proxies']): LocalConfig => (
     DEADLINE_FACTOR: '2',
   },
 })
-
-async function createHosts(baseUrl: string, apiKey: string, subscriberUrl: string): Promise<Host[]> {
-  const api = createApi(baseUrl, apiKey)
-  const { organizationId } = await dataOf(api('GET', '/v2/me'))
-  const made: Host[] = []
-  for (let index = 0; index < hosts; index++) {
-    const path = `/v2/organizations/${organizationId}/organizations`
-    const { apiKey: key } = await dataOf(api('POST', path, { body: { name: `Tenant ${index}` } }))
-    const own = createApi(baseUrl, key)
-    const schedule: Json = await aSchedule(own, aroundTheClock)
-    const { id: eventTypeId } = await anEventType(own, schedule.id, 'chaos')
-    await aWebhook(own, eventTypeId, subscriberUrl, webhookSecret, [
-      'BOOKING_CREATED',
-      'BOOKING_CANCELLED',
-      'BOOKING_RESCHEDULED',
-      'MEETING_STARTED',
-    ])
-    await aWorkflow(own, eventTypeId, { type: 'newEvent' }, confirmation)
-    made.push({ key, eventTypeId })
-  }
-  return made
-}

@@ -1,7 +1,7 @@
 import { type Draw, drawOf, type Json } from '@punctual/testing'
 import type { Answer, Caller } from './caller.ts'
-import type { Ground, Host } from './ground.ts'
 import type { Acknowledged, History } from './history.ts'
+import type { Host, Scene } from './scene.ts'
 
 const hourMs = 3_600_000
 const bookingsVersion = '2024-08-13'
@@ -9,15 +9,15 @@ const bookingsVersion = '2024-08-13'
 /** One of the clients that book in parallel; only it changes what it has booked. */
 class Worker {
   readonly #id: number
-  readonly #ground: Ground
+  readonly #scene: Scene
   readonly #caller: Caller
   readonly #history: History
   readonly #draw: Draw
   #made = 0
 
-  constructor(id: number, ground: Ground, caller: Caller, history: History, draw: Draw) {
+  constructor(id: number, scene: Scene, caller: Caller, history: History, draw: Draw) {
     this.#id = id
-    this.#ground = ground
+    this.#scene = scene
     this.#caller = caller
     this.#history = history
     this.#draw = draw
@@ -42,15 +42,15 @@ class Worker {
   }
 
   #someStart(): string {
-    return new Date(this.#ground.firstStart + this.#draw.int(this.#ground.starts) * hourMs).toISOString()
+    return new Date(this.#scene.firstStart + this.#draw.int(this.#scene.starts) * hourMs).toISOString()
   }
 
   async #book(): Promise<void> {
-    const host = this.#draw.int(this.#ground.hosts.length)
+    const host = this.#draw.int(this.#scene.hosts.length)
     const start = this.#someStart()
     const email = `w${this.#id}.${++this.#made}@example.com`
     const answer = await this.#post('/v2/bookings', {
-      eventTypeId: this.#ground.hosts[host]!.eventTypeId,
+      eventTypeId: this.#scene.hosts[host]!.eventTypeId,
       start,
       attendee: { name: 'Ann', email, timeZone: 'Europe/Paris' },
     })
@@ -78,7 +78,7 @@ class Worker {
   /** Slots must reflect each booking that was acknowledged before. */
   async #readSlots({ host, uid, start }: Acknowledged): Promise<void> {
     const day = start.slice(0, 10)
-    const query = `eventTypeId=${this.#ground.hosts[host]!.eventTypeId}&start=${day}&end=${day}`
+    const query = `eventTypeId=${this.#scene.hosts[host]!.eventTypeId}&start=${day}&end=${day}`
     const answer = await this.#caller.call(this.#id, 'GET', `/v2/slots?${query}`, { version: '2024-09-04' })
     if (answer.status !== 200) return this.#violated('a list of slots', answer)
     const listed: string[] = Object.values(answer.body.data as Record<string, Json[]>).flatMap((slots) =>
@@ -90,10 +90,10 @@ class Worker {
 
   /** Changes what other services have replicas of. */
   async #changeOwner(): Promise<void> {
-    const host: Host = this.#draw.of(this.#ground.hosts)
+    const host: Host = this.#draw.of(this.#scene.hosts)
     const name = `Name ${this.#draw.int(1_000)}`
     const answer = this.#draw.chance(50)
-      ? await this.#caller.call(this.#id, 'PATCH', '/v2/me', { key: this.#ground.ownerKey, body: { name } })
+      ? await this.#caller.call(this.#id, 'PATCH', '/v2/me', { key: this.#scene.ownerKey, body: { name } })
       : await this.#caller.call(this.#id, 'PATCH', `/v2/event-types/${host.eventTypeId}`, {
           key: host.key,
           version: '2024-06-14',
@@ -123,7 +123,7 @@ class Worker {
 
 /** Starts workers that call until `stop`, which resolves when their last calls have ended. */
 export function startLoad(
-  ground: Ground,
+  scene: Scene,
   caller: Caller,
   history: History,
   options: { workers: number; seed: number },
@@ -132,7 +132,7 @@ export function startLoad(
   const running = Array.from({ length: options.workers }, async (_, id) => {
     // Apart from the seeds of the schedule's rounds.
     const draw = drawOf(options.seed * 1_000 + 500 + id)
-    const worker = new Worker(id, ground, caller, history, draw)
+    const worker = new Worker(id, scene, caller, history, draw)
     while (!isOver) await worker.step()
   })
   return {

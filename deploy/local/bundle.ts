@@ -10,7 +10,8 @@ import { writing } from './writing.ts'
 // second. The system starts many processes on one machine, and its tests start hundreds. The bundle
 // contains the same code that tsx would run.
 
-const cache = join(root, 'node_modules/.cache/punctual/bundles')
+/** Below the root of the repository, so that bundles find the packages that they do not contain. */
+const cacheFolder = 'node_modules/.cache/punctual/bundles'
 /** Packages with programs or files besides their code, or with state for the whole process. */
 const notBundled = [
   'axe-core',
@@ -45,29 +46,30 @@ export type Bundle = (entry: string) => string
  * Bundles programs and their imports, packages included, unless an up-to-date bundle exists.
  * @param name name of the set of programs
  * @param entries TypeScript files, from the root of the repository
+ * @param from the root of the repository; default: this one
  * @throws NotWritable
  */
-export async function bundle(name: string, entries: string[]): Promise<Bundle> {
+export async function bundle(name: string, entries: string[], from = root): Promise<Bundle> {
   const key = createHash('sha256')
     .update(JSON.stringify([version, ...entries]))
     .digest('hex')
-  const manifestFile = join(cache, `${name}-${key.slice(0, 16)}.json`)
+  const manifestFile = join(from, cacheFolder, `${name}-${key.slice(0, 16)}.json`)
   const folder =
-    (await upToDate(manifestFile)) ??
+    (await upToDate(from, manifestFile)) ??
     (await writing('npm needs to write there too: make the folder writable.', () =>
-      createBundle(name, entries, manifestFile),
+      createBundle(from, name, entries, manifestFile),
     ))
   return (entry) => join(folder, entry.replace(/\.ts$/, '.mjs'))
 }
 
-async function upToDate(manifestFile: string): Promise<string | undefined> {
+async function upToDate(from: string, manifestFile: string): Promise<string | undefined> {
   const manifest: Manifest | undefined = await readFile(manifestFile, 'utf8').then(
     JSON.parse,
     () => undefined,
   )
   if (!manifest) return undefined
-  const folder = join(cache, manifest.folder)
-  const now = await marksOf(Object.keys(manifest.inputs))
+  const folder = join(from, cacheFolder, manifest.folder)
+  const now = await marksOf(from, Object.keys(manifest.inputs))
   for (const [path, mark] of Object.entries(manifest.inputs)) if (now[path] !== mark) return undefined
   const date = new Date()
   return utimes(folder, date, date).then(
@@ -76,24 +78,30 @@ async function upToDate(manifestFile: string): Promise<string | undefined> {
   )
 }
 
-async function marksOf(paths: string[]): Promise<Record<string, string>> {
+async function marksOf(from: string, paths: string[]): Promise<Record<string, string>> {
   const marks = await Promise.all(
     paths.map(async (path) => {
-      const found = await stat(join(root, path)).catch(() => undefined)
+      const found = await stat(join(from, path)).catch(() => undefined)
       return [path, `${found?.size} ${found?.mtimeMs}`] as const
     }),
   )
   return Object.fromEntries(marks)
 }
 
-async function createBundle(name: string, entries: string[], manifestFile: string): Promise<string> {
+async function createBundle(
+  from: string,
+  name: string,
+  entries: string[],
+  manifestFile: string,
+): Promise<string> {
+  const cache = join(from, cacheFolder)
   const outdir = join(cache, name)
   const { outputFiles, metafile } = await build({
-    absWorkingDir: root,
+    absWorkingDir: from,
     entryPoints: entries,
     // At the same depth as the final folder, because source maps are relative.
     outdir,
-    outbase: root,
+    outbase: from,
     outExtension: { '.js': '.mjs' },
     bundle: true,
     splitting: true,
@@ -109,7 +117,7 @@ async function createBundle(name: string, entries: string[], manifestFile: strin
     // gateway's processor time for a request. esbuild renames only names that occur twice.
     keepNames: false,
     external: notBundled,
-    plugins: [sourcePaths, noPackageMaps],
+    plugins: [sourcePaths(from), noPackageMaps(from)],
     // CommonJS packages load the built-in modules of Node with it.
     banner: {
       js: `import{createRequire as __createRequire}from'node:module';const require=__createRequire(${modulePath.url});`,
@@ -117,7 +125,7 @@ async function createBundle(name: string, entries: string[], manifestFile: strin
     logLevel: 'silent',
   })
   // Read before the files are written, so that changes during the build are detected.
-  const inputs = await marksOf([
+  const inputs = await marksOf(from, [
     'package-lock.json',
     'deploy/local/bundle.ts',
     ...Object.keys(metafile.inputs),
@@ -136,11 +144,11 @@ async function createBundle(name: string, entries: string[], manifestFile: strin
   const manifest: Manifest = { folder: relative(cache, folder), inputs }
   await writeFile(`${manifestFile}.${process.pid}`, JSON.stringify(manifest))
   await rename(`${manifestFile}.${process.pid}`, manifestFile)
-  await removeOld()
+  await removeOld(cache)
   return folder
 }
 
-async function removeOld(): Promise<void> {
+async function removeOld(cache: string): Promise<void> {
   for (const entry of await readdir(cache)) {
     const found = await stat(join(cache, entry)).catch(() => undefined)
     if (found && Date.now() - found.mtimeMs > maxUnusedMs)
@@ -157,11 +165,11 @@ const modulePath = { url: ['import.meta', 'url'].join('.'), folder: ['import.met
 /**
  * Lets a bundled source file find its neighbours (migrations, pages, threads) in the source folder.
  */
-const sourcePaths: Plugin = {
+const sourcePaths = (from: string): Plugin => ({
   name: 'source paths',
   setup({ onLoad }) {
     onLoad({ filter: /\.ts$/ }, async ({ path }) => {
-      if (path.includes('/node_modules/')) return undefined
+      if (isPackage(from, path)) return undefined
       const text = await readFile(path, 'utf8')
       if (!/import\.meta\b/.test(text)) return undefined
       const contents = text
@@ -170,21 +178,26 @@ const sourcePaths: Plugin = {
       return { contents, loader: 'ts' }
     })
   },
-}
+})
+
+/** The previous release is unpacked below node_modules, too, so only its own packages count. */
+const isPackage = (from: string, path: string): boolean =>
+  `/${relative(from, path)}`.includes('/node_modules/')
 
 /**
  * Leaves the code of packages out of the source maps. It is most of a bundle, and the first error
  * in a process blocks it while the map is parsed.
  */
-const noPackageMaps: Plugin = {
+const noPackageMaps = (from: string): Plugin => ({
   name: 'no package maps',
   setup({ onLoad }) {
     onLoad({ filter: /\/node_modules\/.*\.[cm]?js$/ }, async ({ path }) => {
+      if (!isPackage(from, path)) return undefined
       const text = await readFile(path, 'utf8')
       return { contents: `${text}\n//# sourceMappingURL=${mapOfLastLine(text)}`, loader: 'js' }
     })
   },
-}
+})
 
 /** Returns a map of the line after the text only: esbuild ignores a map without positions. */
 function mapOfLastLine(text: string): string {

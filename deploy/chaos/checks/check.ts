@@ -1,5 +1,5 @@
-import type { Ground } from '../ground.ts'
 import type { History } from '../history.ts'
+import type { Scene } from '../scene.ts'
 
 /** Compares a system at rest with what was acknowledged. @returns what violates the invariant */
-export type Check = (ground: Ground, history: History) => Promise<string[]>
+export type Check = (scene: Scene, history: History) => Promise<string[]>

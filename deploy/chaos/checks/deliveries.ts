@@ -1,6 +1,6 @@
 import { isGenuine, receivedEvents } from '../../system/subscriber.ts'
-import { confirmation, webhookSecret } from '../ground.ts'
 import type { Acknowledged } from '../history.ts'
+import { confirmation, webhookSecret } from '../scene.ts'
 import type { Check } from './check.ts'
 
 /** Returns the webhook events that a booking must have caused. */

@@ -2,7 +2,7 @@ import { events } from '@punctual/contracts'
 import { schemaOf } from '@punctual/db'
 import { serviceNames } from '@punctual/http'
 import { compareReplica, replicas } from '../../ops/replicas.ts'
-import type { Ground } from '../ground.ts'
+import type { Scene } from '../scene.ts'
 import type { Check } from './check.ts'
 
 interface StoredEvent {
@@ -16,7 +16,7 @@ interface StoredEvent {
   previousVersion: number | null
 }
 
-const allEvents = ({ db }: Ground, schema: string): Promise<StoredEvent[]> =>
+const allEvents = ({ db }: Scene, schema: string): Promise<StoredEvent[]> =>
   db.sql.unsafe<StoredEvent[]>(`
     select id, pos, subject, aggregate_version as version, type, nats_seq as sequence,
       body::jsonb #>> '{data,previous,uid}' as "previousUid",
@@ -36,8 +36,8 @@ function brokenOrder(stored: readonly StoredEvent[]): string[] {
 }
 
 export const eventChecks: Record<string, Check> = {
-  'one-event-per-change': async (ground) => {
-    const stored = await allEvents(ground, 'bookings')
+  'one-event-per-change': async (scene) => {
+    const stored = await allEvents(scene, 'bookings')
     const seen = new Map<string, number[]>()
     const note = (uid: string, version: number) => seen.set(uid, [...(seen.get(uid) ?? []), version])
     for (const { subject, version, previousUid, previousVersion, type } of stored) {
@@ -45,7 +45,7 @@ export const eventChecks: Record<string, Check> = {
       note(subject, version)
       if (previousUid && previousVersion) note(previousUid, previousVersion)
     }
-    const rows = await ground.db.sql<
+    const rows = await scene.db.sql<
       { uid: string; version: number }[]
     >`select uid, version from bookings.booking`
     return rows.flatMap(({ uid, version }) => {
@@ -56,17 +56,17 @@ export const eventChecks: Record<string, Check> = {
         : [`${uid} has version ${version} and events of ${versions || 'no version'}`]
     })
   },
-  'events-in-order': async (ground) =>
-    (await Promise.all(serviceNames.map((name) => allEvents(ground, schemaOf(name))))).flatMap(brokenOrder),
-  'every-event-handled': async (ground) => {
+  'events-in-order': async (scene) =>
+    (await Promise.all(serviceNames.map((name) => allEvents(scene, schemaOf(name))))).flatMap(brokenOrder),
+  'every-event-handled': async (scene) => {
     const missing: string[] = []
     for (const owner of serviceNames)
-      for (const { id, type } of await allEvents(ground, schemaOf(owner)))
+      for (const { id, type } of await allEvents(scene, schemaOf(owner)))
         for (const consumer of events.find(({ definition }) => definition.type === type)?.consumers ?? [])
           missing.push(`${consumer} ${id}`)
     const handled = new Set<string>()
     for (const name of serviceNames) {
-      const rows = await ground.db.sql.unsafe<{ consumer: string; id: string }[]>(
+      const rows = await scene.db.sql.unsafe<{ consumer: string; id: string }[]>(
         `select consumer, event_id as id from ${schemaOf(name)}.inbox`,
       )
       for (const { consumer, id } of rows) handled.add(`${consumer} ${id}`)

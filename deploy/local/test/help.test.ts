@@ -27,6 +27,7 @@ const commands = [
   'ops',
   'capacity',
   'chaos',
+  'upgrade',
   'connect:check',
 ]
 const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))

@@ -22,6 +22,7 @@ const separate = new RegExp(
     'deploy/docker/(processes|stack)',
     'deploy/local/test/(bundle|help|start|tour)',
     'deploy/system/(agreement|kill|tenancy)',
+    'deploy/upgrade/upgrade',
     'libs/db/test/storm',
     'libs/http/test/run',
   ]
