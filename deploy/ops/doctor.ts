@@ -1,7 +1,16 @@
 import { connect } from 'node:net'
 import { parseArgs } from 'node:util'
 import { checkJetStream } from '@punctual/bus'
-import { openDatabase, pendingMigrations, roleOf, type Sql, schemaOf, serviceUrl } from '@punctual/db'
+import {
+  type Database,
+  openDatabase,
+  pendingMigrations,
+  roleOf,
+  type Session,
+  type Sql,
+  schemaOf,
+  serviceUrl,
+} from '@punctual/db'
 import { parsePublicKeys, parseSigningKey } from '@punctual/http'
 import { configurationProblems, migrationsOf } from '../local/components.ts'
 import { type Component, components, databaseVariable } from '../local/topology.ts'
@@ -67,6 +76,7 @@ const checks: Record<string, Check> = {
     return undefined
   },
   database: (process, context) => withDatabase(process, context, (sql) => checkServer(sql, context)),
+  pooler: (process, context) => withSessions(process, context, checkPooler),
   rights: (process, context) => withDatabase(process, context, (sql) => checkRights(sql, process)),
   migrations: (process, context) =>
     withDatabase(process, context, async (sql) => {
@@ -85,19 +95,50 @@ const checks: Record<string, Check> = {
   },
 }
 
-async function withDatabase(
+async function withSessions(
   process: Component,
   { env }: OpsContext,
-  check: (sql: Sql) => Promise<string | undefined>,
+  check: (db: Database) => Promise<string | undefined>,
 ): Promise<string | undefined> {
   const url = env[databaseVariable(process)] ?? (env.DATABASE_URL && serviceUrl(env.DATABASE_URL, process))
   if (!url) throw new Error(`${databaseVariable(process)} is missing`)
   const options = { schema: schemaOf(process), transactionConnections: 1, statementConnections: 1 }
   const db = openDatabase(url, options)
   try {
-    return await check(db.sql)
+    return await check(db)
   } finally {
     await db.close()
+  }
+}
+
+const withDatabase = (
+  process: Component,
+  context: OpsContext,
+  check: (sql: Sql) => Promise<string | undefined>,
+): Promise<string | undefined> => withSessions(process, context, ({ sql }) => check(sql))
+
+/**
+ * Two connections that are open at once have different backends, unless a pooler lends backends for
+ * single transactions. It lends the one that came back last, or each in turn.
+ */
+async function checkPooler(db: Database): Promise<string | undefined> {
+  const one = db.session()
+  const other = db.session()
+  try {
+    const backendOf = async ({ sql }: Session) =>
+      (await sql<{ pid: number }[]>`select pg_backend_pid() as pid`)[0]?.pid
+    const seen = { one: new Set<number | undefined>(), other: new Set<number | undefined>() }
+    for (let round = 0; round < 5; round++) {
+      seen.one.add(await backendOf(one))
+      seen.other.add(await backendOf(other))
+    }
+    if (seen.one.size > 1 || seen.other.size > 1 || [...seen.one].some((pid) => seen.other.has(pid)))
+      throw new Error(
+        'a pooler gives a connection to others between two transactions, so locks and LISTEN are lost: set pool_mode = session',
+      )
+    return undefined
+  } finally {
+    await Promise.all([one.close(), other.close()])
   }
 }
 

@@ -2,6 +2,10 @@ import { type Client, type ClientOptions, type OneConnection, openConnection } f
 import { ConnectionLost, endsConnection } from './errors.ts'
 
 export interface ConnectionOptions {
+  /**
+   * Settings of the session, such as search_path. Sent in front of the first statement, as a pooler
+   * accepts few at the start of a connection.
+   */
   parameters: Record<string, string>
   /**
    * Milliseconds without an answer after which the connection counts as dead; undefined waits
@@ -26,12 +30,16 @@ export class Connection {
   readonly #deadline: number | undefined
   readonly #deathListeners = new Set<(cause: unknown) => void>()
   #tail: Promise<unknown> = Promise.resolve()
+  /** The statement that is sent first; empty once it is. */
+  #settings: string
   #death: { cause: unknown } | undefined
 
   constructor(url: string, options: ConnectionOptions) {
     this.#deadline = options.statementDeadline
+    const { application_name: name = 'punctual', ...settings } = options.parameters
+    this.#settings = settingOf(settings)
     this.#client = openConnection(url, {
-      parameters: options.parameters,
+      parameters: { application_name: name },
       ...(options.connectTimeout && { connectTimeout: options.connectTimeout }),
       onClose: () => this.kill(new Error('the connection was closed')),
       ...(options.onNotify && { onNotify: options.onNotify }),
@@ -57,6 +65,11 @@ export class Connection {
    * @throws ConnectionLost
    */
   run<T>(start: Start<T>): Promise<T> {
+    const settings = this.#settings
+    if (settings && !this.#death) {
+      this.#settings = ''
+      this.run((client) => client.unsafe(settings)).catch((error: unknown) => this.kill(error))
+    }
     const result = this.#execute(start, this.#tail)
     this.#tail = result.then(noop, noop)
     return result
@@ -113,4 +126,11 @@ export class Connection {
     this.#deathListeners.clear()
     await this.#client.end().catch(noop)
   }
+}
+
+const settingOf = (settings: Record<string, string>): string => {
+  const calls = Object.entries(settings).map(
+    ([name, value]) => `set_config('${name}', '${value.replaceAll("'", "''")}', false)`,
+  )
+  return calls.length > 0 ? `select ${calls.join(', ')}` : ''
 }
