@@ -10,6 +10,7 @@ import {
   paymentVariables,
   phoneVariables,
   rateLimitVariables,
+  readVariables,
   retirementVariables,
   roomVariables,
   sharedTracing,
@@ -56,6 +57,7 @@ const passedOn = [
   ...phoneVariables,
   ...paymentVariables,
   ...roomVariables,
+  ...readVariables,
 ]
 
 export class ConfigProblems extends Error {}

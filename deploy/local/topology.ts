@@ -95,6 +95,9 @@ export const roomVariables = [
   'ROOM_JWT_CLAIMS',
 ]
 
+/** A standby for lists of bookings. */
+export const readVariables = ['BOOKINGS_READ_DATABASE_URL', 'READ_REPLICA_MAX_LAG_MS']
+
 /** Settings of the providers of calendars. */
 export const calendarVariables = [
   'CALENDAR_PUSH',
@@ -131,7 +134,7 @@ const special: Record<ServiceName, string[]> = {
     'DNS_SERVERS',
   ],
   scheduling: ['BOOKINGS_URL', 'IDENTITY_URL', 'EGRESS_ALLOW', ...calendarVariables],
-  bookings: ['SCHEDULING_URL', 'IDENTITY_URL', ...roomVariables, ...paymentVariables],
+  bookings: ['SCHEDULING_URL', 'IDENTITY_URL', ...roomVariables, ...paymentVariables, ...readVariables],
   automation: [
     'SCHEDULING_URL',
     'IDENTITY_URL',

@@ -6,8 +6,8 @@ import t from 'tap'
 import { NoPreviousRelease, type PreviousRelease, previousRelease } from './previous-release.ts'
 import { runUpgrade } from './upgrade.ts'
 
-// A short run with the packages of this repository. `npm run upgrade` runs longer, with the packages
-// of the release, and HTTP and workers in processes of their own.
+// A short run with the packages of this repository. `npm run upgrade` runs longer, with the
+// packages of the release, and HTTP and workers in processes of their own.
 
 t.setTimeout(fileTimeoutMs)
 const dataDir = join(tmpdir(), `punctual-upgrade-test-${process.pid}`)

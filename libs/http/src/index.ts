@@ -60,7 +60,7 @@ export {
 export { idempotent, requireIdempotencyKey } from './idempotent.ts'
 export { createInternalClient, type InternalClient, type Question } from './internal-client.ts'
 export { createLog, type Log, scrubUrl, withTraceIds } from './log.ts'
-export { createMetrics, type Metrics } from './metrics.ts'
+export { countReads, createMetrics, type Metrics } from './metrics.ts'
 export {
   contextHeader,
   type Issuer,

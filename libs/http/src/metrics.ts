@@ -58,6 +58,17 @@ export function observeBus({ registry }: Metrics, bus: Pick<Bus, 'hears' | 'flow
   })
 }
 
+/** Adds what has answered reads that may be late. @returns counts one */
+export function countReads({ registry }: Metrics): (from: 'standby' | 'primary') => void {
+  const reads = new Counter({
+    name: 'late_reads_total',
+    help: 'Reads that may be late by the server that has answered them.',
+    labelNames: ['from'],
+    registers: [registry],
+  })
+  return (from) => reads.inc({ from })
+}
+
 /** Adds how many events of each stream the service has not handled; absent while NATS is down. */
 export function observeBacklogs({ registry }: Metrics, bus: Bus, consumer: EventConsumer): void {
   new Gauge({

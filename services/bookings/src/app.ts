@@ -1,5 +1,6 @@
 import { type App, createApp, personalDataRoute, rememberCallers } from '@punctual/http'
 import { schedulingQuestion } from './app/ask-scheduling.ts'
+import { listReads } from './db/list-reads.ts'
 import { personalData } from './db/personal-data.ts'
 import { rememberUser } from './db/replicas-repository.ts'
 import type { BookingsDeps } from './deps.ts'
@@ -20,10 +21,12 @@ export async function buildApp(deps: BookingsDeps): Promise<App> {
   const app = createApp(deps)
   stayInTenant(app, deps)
   rememberCallers(app, (profile) => rememberUser(deps.db, profile))
+  const reads = listReads(deps)
+  app.addHook('onClose', () => reads.close())
   const askScheduling = schedulingQuestion(deps)
   const paymentOpener = paymentOpenerOf(deps.config)
 
-  bookingRoutes(app, deps, askScheduling, paymentOpener)
+  bookingRoutes(app, { ...deps, reads }, askScheduling, paymentOpener)
   attendeeRoutes(app, deps)
   referenceRoutes(app, deps)
   calendarFeedRoutes(app, deps)

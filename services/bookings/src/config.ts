@@ -1,4 +1,4 @@
-import { serviceUrl } from '@punctual/db'
+import { serverUrls, serviceUrl } from '@punctual/db'
 import { type Env, type EnvReader, readConfig, readDatabaseUrl } from '@punctual/http'
 import { parseRoomKey, parseRoomSecret, type RoomTokens } from './domain/room-tokens.ts'
 
@@ -28,6 +28,11 @@ export interface BookingsConfig {
    * name, and `{jwt}` for its token.
    */
   roomUrlTemplate: string
+  /**
+   * BOOKINGS_READ_DATABASE_URL: a standby that answers lists of bookings, unless it may lack
+   * commits older than READ_REPLICA_MAX_LAG_MS; undefined: the primary answers all.
+   */
+  readReplica: { url: string; maxLagMs: number } | undefined
   /** ROOM_JWT_*; undefined: who knows the address of a room can enter it. */
   roomTokens: RoomTokens | undefined
 }
@@ -44,6 +49,21 @@ function readStripe(read: EnvReader): StripeSettings | undefined {
     clientId,
     connectWebhookSecret: clientId === undefined ? undefined : read.text('STRIPE_CONNECT_WEBHOOK_SECRET'),
   }
+}
+
+/** BOOKINGS_READ_DATABASE_URL switches reads from a standby on. */
+function readReadReplica(read: EnvReader): BookingsConfig['readReplica'] {
+  const maxLagMs = read.integer('READ_REPLICA_MAX_LAG_MS', {
+    fallback: 5_000,
+    minimum: 100,
+    maximum: 600_000,
+  })
+  if (read.optional('BOOKINGS_READ_DATABASE_URL') === undefined) return undefined
+  const oneServer = (text: string): string => {
+    if (serverUrls(text).length > 1) throw new Error('names several servers; it takes one standby')
+    return text
+  }
+  return { url: read.parsed('BOOKINGS_READ_DATABASE_URL', oneServer), maxLagMs }
 }
 
 /** ROOM_JWT_KEY switches tokens on; the other settings are then read too. */
@@ -101,6 +121,7 @@ export function bookingsConfig(env: Env): BookingsConfig {
     const parseTemplate = roomTemplate(roomTokens)
     return {
       stripe: readStripe(read),
+      readReplica: readReadReplica(read),
       roomProviderSecret: read.optional('ROOM_PROVIDER_SECRET'),
       roomUrlTemplate:
         roomTokens?.claims.kind === 'livekit'

@@ -15,6 +15,7 @@ const problemsOf = (env: Record<string, string>) => {
 t.test('no variable is required, and rooms need no token', async (t) => {
   t.strictSame(bookingsConfig({}), {
     stripe: undefined,
+    readReplica: undefined,
     roomProviderSecret: undefined,
     roomUrlTemplate: 'https://meet.jit.si/{room}',
     roomTokens: undefined,
@@ -72,5 +73,17 @@ t.test('names every problem of tokens, without the key', async (t) => {
   ])
   t.strictSame(problemsOf({ ROOM_URL_TEMPLATE: 'https://meet.test/{room}?token={jwt}' }), [
     'ROOM_URL_TEMPLATE contains {jwt}, which needs ROOM_JWT_KEY',
+  ])
+})
+
+t.test('BOOKINGS_READ_DATABASE_URL switches reads from one standby on', async (t) => {
+  const url = 'postgres://svc_bookings:secret@standby/punctual'
+  const env = { BOOKINGS_READ_DATABASE_URL: url }
+  t.same(bookingsConfig(env).readReplica, { url, maxLagMs: 5_000 })
+  t.same(bookingsConfig({ ...env, READ_REPLICA_MAX_LAG_MS: '300' }).readReplica, { url, maxLagMs: 300 })
+  const bad = { BOOKINGS_READ_DATABASE_URL: url.replace('standby', 'a,b'), READ_REPLICA_MAX_LAG_MS: '1' }
+  t.strictSame(problemsOf(bad), [
+    'READ_REPLICA_MAX_LAG_MS is not an integer from 100 to 600000',
+    'BOOKINGS_READ_DATABASE_URL names several servers; it takes one standby',
   ])
 })

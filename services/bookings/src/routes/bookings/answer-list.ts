@@ -9,7 +9,7 @@ import {
   success,
 } from '@punctual/contracts'
 import { type ListScope, listBookings, wereBooked } from '../../db/booking-lists.ts'
-import type { BookingsDeps } from '../../deps.ts'
+import type { BookingsDeps, ListDeps } from '../../deps.ts'
 import { parseListQuery } from '../../domain/list-query.ts'
 import { presentBooking, type Viewer } from '../../present/booking.ts'
 
@@ -17,12 +17,12 @@ import { presentBooking, type Viewer } from '../../present/booking.ts'
 const maxAskedEventTypes = 10
 
 /**
- * Returns one page of a list (docs/domain.md#booking-lists).
+ * Returns one page of a list (docs/domain.md#booking-lists), which may be late.
  * @param viewer without a caller, all seats are shown
  * @throws DomainError 400 for a bad parameter or unknown event types
  */
 export async function answerList(
-  deps: BookingsDeps,
+  deps: ListDeps,
   request: { caller: CallerContext; query: ListBookings },
   scope: ListScope,
   viewer: Viewer = {},
@@ -30,7 +30,8 @@ export async function answerList(
   const { caller, query } = request
   const filter = parseListQuery(query, caller.clientId)
   if (filter.eventTypeIds) await requireOneEventType(deps, caller, filter.eventTypeIds)
-  const { bookings, total } = await listBookings(deps.db, scope, filter, deps.clock.now())
+  const now = deps.clock.now()
+  const { bookings, total } = await deps.reads.read((db) => listBookings(db, scope, filter, now))
   return {
     ...success(bookings.map((booking) => presentBooking(booking, viewer))),
     pagination: paginate(total, filter.take, filter.skip),

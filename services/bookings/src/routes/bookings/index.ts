@@ -1,6 +1,6 @@
 import type { App } from '@punctual/http'
 import type { AskScheduling } from '../../app/ask-scheduling.ts'
-import type { BookingsDeps } from '../../deps.ts'
+import type { ListDeps } from '../../deps.ts'
 import type { PaymentOpener } from '../../payments/payment-opener.ts'
 import { acceptBooking } from './accept-booking.ts'
 import { addGuests } from './add-guests.ts'
@@ -29,7 +29,7 @@ import { rescheduleBooking } from './reschedule-booking.ts'
 /** Adds the operations on bookings, and their lists. */
 export function bookingRoutes(
   app: App,
-  deps: BookingsDeps,
+  deps: ListDeps,
   askScheduling: AskScheduling,
   paymentOpener: PaymentOpener,
 ): void {

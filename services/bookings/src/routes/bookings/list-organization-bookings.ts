@@ -2,7 +2,7 @@ import { BookingListAnswer, DomainError, ListBookings, OrganizationPath, UserId 
 import { type App, requireIn } from '@punctual/http'
 import { Type } from '@sinclair/typebox'
 import { emailOfMember } from '../../db/replicas-repository.ts'
-import type { BookingsDeps } from '../../deps.ts'
+import type { ListDeps } from '../../deps.ts'
 import { answerList } from './answer-list.ts'
 
 const UserPath = Type.Object({ ...OrganizationPath.properties, userId: UserId })
@@ -12,7 +12,7 @@ const UserPath = Type.Object({ ...OrganizationPath.properties, userId: UserId })
  * /v2/organizations/{orgId}/users/{userId}/bookings, those that one of its users hosts or attends.
  * Both are for its admins (docs/domain.md#booking-lists).
  */
-export function listOrganizationBookings(app: App, deps: BookingsDeps): void {
+export function listOrganizationBookings(app: App, deps: ListDeps): void {
   const shape = { querystring: ListBookings, response: { 200: BookingListAnswer } }
   const preValidation = requireIn('booking.readOrgBookings')
   app.get(

@@ -1,13 +1,13 @@
 import { BookingListAnswer, ListBookings } from '@punctual/contracts'
 import { type App, requireUser } from '@punctual/http'
-import type { BookingsDeps } from '../../deps.ts'
+import type { ListDeps } from '../../deps.ts'
 import { answerList } from './answer-list.ts'
 
 /**
  * Adds GET /v2/bookings: the bookings that the caller hosts or attends
  * (docs/domain.md#booking-lists).
  */
-export function listOwnBookings(app: App, deps: BookingsDeps): void {
+export function listOwnBookings(app: App, deps: ListDeps): void {
   const schema = {
     summary: 'List the bookings of the caller',
     description: 'Returns bookings that the caller hosts or attends.',

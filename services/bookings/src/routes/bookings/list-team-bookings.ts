@@ -1,6 +1,6 @@
 import { BookingListAnswer, ListBookings, OrganizationTeamPath, TeamPath } from '@punctual/contracts'
 import { type App, requireIn } from '@punctual/http'
-import type { BookingsDeps } from '../../deps.ts'
+import type { ListDeps } from '../../deps.ts'
 import { requireTeam } from '../../guards/require-team.ts'
 import { answerList } from './answer-list.ts'
 
@@ -8,7 +8,7 @@ import { answerList } from './answer-list.ts'
  * Adds GET /v2/organizations/{orgId}/teams/{teamId}/bookings and GET /v2/teams/{teamId}/bookings:
  * the bookings of the team's event types, for its admins (docs/domain.md#booking-lists).
  */
-export function listTeamBookings(app: App, deps: BookingsDeps): void {
+export function listTeamBookings(app: App, deps: ListDeps): void {
   const shape = {
     summary: 'List the bookings of a team',
     description: "Returns the bookings of the team's event types.",
