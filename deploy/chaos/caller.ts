@@ -29,9 +29,14 @@ const passing = new Set([0, 502, 503, 504])
 export class Caller {
   readonly #baseUrl: () => string
   readonly #history: History
+  readonly #repeats: boolean
 
-  /** @param baseUrl asked before each attempt */
-  constructor(baseUrl: () => string, history: History) {
+  /**
+   * @param baseUrl asked before each attempt
+   * @param repeats whether a request without an answer is repeated
+   */
+  constructor(baseUrl: () => string, history: History, repeats = true) {
+    this.#repeats = repeats
     this.#baseUrl = baseUrl
     this.#history = history
   }
@@ -49,6 +54,7 @@ export class Caller {
         this.#history.violations.push(`500 to ${call.what}: ${JSON.stringify(answer?.body)}`)
       const isInFlight = answer?.body?.error?.code === 'idempotency_key_in_flight'
       if (answer && status !== 500 && !passing.has(status) && !isInFlight) return answer
+      if (!this.#repeats) return answer ?? { status, body: undefined }
       await pause(retryPause)
     }
   }

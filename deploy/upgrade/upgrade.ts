@@ -65,8 +65,8 @@ export async function runUpgrade(resources: Resources, options: UpgradeOptions):
   const { fleet, scene, migrateToCurrent } = await startPrevious(resources, options)
   const history = new History()
   let calls = 0
-  // In turn, as a load balancer does.
-  const caller = new Caller(() => fleet.gateways[calls++ % fleet.gateways.length]!, history)
+  // In turn, as a load balancer does. Each call must be answered at once.
+  const caller = new Caller(() => fleet.gateways[calls++ % fleet.gateways.length]!, history, false)
   const report: UpgradeReport = {
     crossed: { fromPrevious: 0, fromCurrent: 0 },
     phases: [],
