@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readCommandLine } from '@punctual/http'
@@ -13,6 +12,7 @@ import {
 import { root } from './root.ts'
 import { Interrupted, runTool } from './run-tool.ts'
 import { type Counts, createTapReport } from './test/tap-report.ts'
+import { workspaceFolders } from './workspaces.ts'
 
 // The program of `npm test`: types, lint, then all test files, or those named after `npm test --`,
 // with its own Postgres and NATS.
@@ -39,12 +39,7 @@ async function check(name: string, file: string, args: string[], env = {}): Prom
 
 /** Returns every folder with a TypeScript project. */
 async function projects(): Promise<string[]> {
-  const nested = await Promise.all(
-    ['libs', 'services'].map(async (folder) =>
-      (await readdir(join(root, folder))).map((name) => `${folder}/${name}`),
-    ),
-  )
-  return [...nested.flat(), 'gateway', 'deploy']
+  return (await workspaceFolders())
     .flatMap((folder) => [folder, `${folder}/test`])
     .filter((folder) => existsSync(join(root, folder, 'tsconfig.json')))
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type ParserOptions, parse } from '@babel/parser'
 import type { File, Node } from '@babel/types'
+import { workspaceFolders } from '../local/workspaces.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -37,14 +38,7 @@ async function readManifest(folder: string): Promise<Workspace> {
 
 /** Returns the root first, then every workspace. */
 export async function readWorkspaces(): Promise<Workspace[]> {
-  const nested = await Promise.all(
-    ['libs', 'services'].map(async (folder) =>
-      (await readdir(join(root, folder), { withFileTypes: true }))
-        .filter((entry) => entry.isDirectory())
-        .map((entry) => `${folder}/${entry.name}`),
-    ),
-  )
-  return Promise.all(['', ...nested.flat(), 'gateway', 'deploy'].map(readManifest))
+  return Promise.all(['', ...(await workspaceFolders())].map(readManifest))
 }
 
 /** Returns every TypeScript file of a workspace, except generated ones. */

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, symlink } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rename, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { ownEnvironment } from '../local/config.ts'
 import { root } from '../local/root.ts'
+import { workspaceFolders } from '../local/workspaces.ts'
 
 /**
  * The previous release while no version is tagged: the last commit before bookings had meetings at
@@ -93,23 +94,12 @@ async function share(folder: string): Promise<void> {
   await refuseOtherPackages(folder)
   const modules = join(folder, 'node_modules/@punctual')
   await mkdir(modules, { recursive: true })
-  for (const workspace of await workspacesOf(folder)) {
+  for (const workspace of await workspaceFolders(folder)) {
     const { name } = JSON.parse(await readFile(join(folder, workspace, 'package.json'), 'utf8'))
     await symlink(join('../..', workspace), join(modules, name.replace(/^@punctual\//, '')))
     const own = join(root, workspace, 'node_modules')
     if (existsSync(own)) await symlink(own, join(folder, workspace, 'node_modules'))
   }
-}
-
-async function workspacesOf(folder: string): Promise<string[]> {
-  const nested = await Promise.all(
-    ['libs', 'services'].map(async (parent) =>
-      (await readdir(join(folder, parent))).map((name) => `${parent}/${name}`),
-    ),
-  )
-  return [...nested.flat(), 'gateway', 'deploy'].filter((path) =>
-    existsSync(join(folder, path, 'package.json')),
-  )
 }
 
 interface Lock {

@@ -104,32 +104,35 @@ export async function runUpgrade(resources: Resources, options: UpgradeOptions):
   const publishing = all.filter((name) => publishers.test(name))
   const handling = all.filter((name) => !publishers.test(name))
   const become = (crew: Crew) => () => fleet.become(crew)
-  /** Counts the events of bookings since the change, which only those who run now can handle. */
-  const crossing = (crew: Crew, side: keyof UpgradeReport['crossed']) => async () => {
-    await fleet.become(crew)
-    const [{ pos = 0 } = {}] = await scene.db.sql<{ pos: number }[]>`
-      select coalesce(max(pos), 0)::int as pos from bookings.event_log`
-    return async () => {
-      const [{ count = 0 } = {}] = await scene.db.sql<{ count: number }[]>`
-        select count(*)::int as count from bookings.event_log e where pos > ${pos}
-          and exists (select from automation.inbox i where i.event_id = e.id)
-          and exists (select from webhook_delivery.inbox i where i.event_id = e.id)`
-      report.crossed[side] = count
-    }
+  /** A phase in which one release publishes; counts the events that the other has handled. */
+  const cross = async (name: string, crew: Crew, side: keyof UpgradeReport['crossed']): Promise<void> => {
+    let from = 0
+    await phase(name, async () => {
+      await fleet.become(crew)
+      const [{ pos = 0 } = {}] = await scene.db.sql<{ pos: number }[]>`
+        select coalesce(max(pos), 0)::int as pos from bookings.event_log`
+      from = pos
+    })
+    const [{ count = 0 } = {}] = await scene.db.sql<{ count: number }[]>`
+      select count(*)::int as count from bookings.event_log e where pos > ${from}
+        and exists (select from automation.inbox i where i.event_id = e.id)
+        and exists (select from webhook_delivery.inbox i where i.event_id = e.id)`
+    report.crossed[side] = count
   }
 
   await phase('previous release', async () => undefined)
   await phase('migrated', migrateToCurrent)
-  let count = async (): Promise<void> => undefined
-  await phase('previous publishes, current handles', async () => {
-    count = await crossing({ previous: publishing, current: handling }, 'fromPrevious')()
-  })
-  await count()
+  await cross(
+    'previous publishes, current handles',
+    { previous: publishing, current: handling },
+    'fromPrevious',
+  )
   await phase('both, each with all', become({ previous: all, current: all }))
-  await phase('current publishes, previous handles', async () => {
-    count = await crossing({ previous: handling, current: publishing }, 'fromCurrent')()
-  })
-  await count()
+  await cross(
+    'current publishes, previous handles',
+    { previous: handling, current: publishing },
+    'fromCurrent',
+  )
   await phase('upgraded', become({ previous: [], current: all }))
   // Timers that the previous release has set.
   await makeMeetingsBegin(scene.db)

@@ -112,7 +112,7 @@ function forward(route: PublicRoute, { signer, upstreams, streams, cookies }: Fo
     upstream.request({ ...call, headers, headersTimeout: timeout, bodyTimeout: timeout }, (outcome) => {
       if (outcome instanceof DomainError) reply.send(outcome)
       else if (reply.raw.destroyed) outcome.body.destroy()
-      else receive(request, reply, outcome, (body) => give(carried(body)))
+      else give(carried(receive(request, reply, route, outcome)))
     })
     return reply
   }
@@ -130,20 +130,19 @@ function callerOf({ caller, ip }: FastifyRequest, { network }: PublicRoute): Cal
   return { ...caller, network: digest.slice(0, 32) }
 }
 
-/** Sets the status and the headers of an answer, then gives its body. */
+/** Sets the status and the headers of an answer. @returns its body */
 function receive(
   request: FastifyRequest,
   reply: FastifyReply,
+  { oauth }: PublicRoute,
   { statusCode, headers, body }: Answer,
-  give: (body: Body) => void,
-): void {
+): Body {
   for (const name in headers) if (!notForClients.has(name)) reply.header(name, headers[name])
   reply.status(statusCode)
-  const { publicRoute } = request.routeOptions.config
-  if (statusCode === 401 && !request.isV1 && !publicRoute?.oauth) reply.header('www-authenticate', 'Bearer')
+  if (statusCode === 401 && !request.isV1 && !oauth) reply.header('www-authenticate', 'Bearer')
   // The rest of the request would be read as the next one.
   if (!request.raw.complete) reply.header('connection', 'close')
-  give(bodyOf(request.method, body))
+  return bodyOf(request.method, body)
 }
 
 /** Returns the call as the client made it: its body is streamed unread. */

@@ -16,7 +16,7 @@ const program = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer', '/usr/local/bin/pg
 /** Why no PgBouncer can be started here; false if one can. */
 export const missingPooler: string | false = program ? false : 'PgBouncer is not installed'
 
-/** PgBouncer does not run as root; this is `nobody` on Debian. */
+/** User and group without rights, as PgBouncer does not run as root. */
 const unprivileged = 65_534
 
 /** The settings that docs/operate/postgres.md asks for, with pools for one stack. */
