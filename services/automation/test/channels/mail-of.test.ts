@@ -120,12 +120,20 @@ t.test('two parsers read back the given mail without another header, recipient o
   )
 })
 
+/** A mail without the soft breaks of its lines, which a stream's pieces decide too. */
+const unfolded = (mail: Buffer) => mail.toString().replaceAll('=\r\n', '')
+
 t.test('a mail is written at once as nodemailer streams it', async () => {
   await fc.assert(
     fc.asyncProperty(message, async (one) => {
       const mail = new MailComposer(mailOf(one, 'mail@book.example.com')).compile()
-      const whole = wholeMail(mail)
-      deepStrictEqual(whole, await mail.build())
+      const whole = wholeMail(mail)!
+      equal(unfolded(whole), unfolded(await mail.build()))
+      const [, ...lines] = whole.toString().split(/\r?\n/)
+      deepStrictEqual(
+        lines.filter((line) => line.length > 998),
+        [],
+      )
     }),
     { numRuns: 300 },
   )

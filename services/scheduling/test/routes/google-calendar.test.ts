@@ -534,6 +534,10 @@ t.test('while Google is down for an hour, nothing is lost or doubled', async (t)
 t.test(
   'a calendar that is not read for a day blocks its person, unless the person says otherwise',
   async (t) => {
+    await until(async () => {
+      const { calendars } = (await accounts())[0]!
+      return calendars.every(({ syncedAt }: Json) => syncedAt === clock.now().toISOString())
+    })
     const fault = { matching: /\/events/, status: 503, times: 10_000 }
     google.fail(fault)
     clock.advance(23 * 60 * minuteMs)
