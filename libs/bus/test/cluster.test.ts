@@ -83,8 +83,11 @@ for (const [name, { begin, end }] of Object.entries(faults))
   t.test(`events are handled while the leader is ${name}, and it catches up`, async (t) => {
     const leader = await leaderOfAll()
     await begin(leader)
-    t.comment(`${leader.name} ${name}: ${await goesOn()} ms until 10 more events were handled`)
-    await end(leader)
+    try {
+      t.comment(`${leader.name} ${name}: ${await goesOn()} ms until 10 more events were handled`)
+    } finally {
+      await end(leader)
+    }
     t.ok(await leaderOfAll(), 'all three servers have the stream')
   })
 
@@ -94,9 +97,12 @@ t.test('a process leaves a server that is cut off from the others', async (t) =>
   const before = await server()
   const node = nodes.find(({ port }) => before?.endsWith(`:${port}`))!
   node.partition()
-  await until(async () => ![undefined, before].includes(await server()))
-  t.comment(`${await goesOn()} ms more until 10 more events were handled`)
-  node.rejoin()
+  try {
+    await until(async () => ![undefined, before].includes(await server()))
+    t.comment(`${await goesOn()} ms more until 10 more events were handled`)
+  } finally {
+    node.rejoin()
+  }
   t.ok(await leaderOfAll(), 'all three servers have the stream')
 })
 
