@@ -7,6 +7,7 @@ import {
   listClaims,
   listSeated,
   type Moving,
+  minuteMs,
   type SeatedSlot,
 } from '../db/claims-listing.ts'
 import { countPrivateLinkUses } from '../db/private-links-repository.ts'
@@ -14,8 +15,6 @@ import { exhaustedPeriods } from '../db/team-limits.ts'
 import type { BookingsDeps } from '../deps.ts'
 
 type Deps = Pick<BookingsDeps, 'db' | 'clock'>
-
-const minuteMs = 60_000
 
 const busyText = ({ hostId, start, end }: ClaimedSpan): BusyText => ({
   hostId,

@@ -1,6 +1,9 @@
 import type { BusyText } from '@punctual/contracts'
 import type { Database } from '@punctual/db'
 
+/** Milliseconds of a minute, the unit in which claims are listed. */
+export const minuteMs = 60_000
+
 /** A busy span of a host. */
 export interface ClaimedSpan {
   hostId: number
@@ -35,20 +38,26 @@ type Reader = Pick<Database, 'sql'>
  * Each host has a subquery, which takes a third less of Postgres' time than to group all claims.
  * Values stand in subqueries, where the planner does not see them: then no value promises a cheaper
  * plan, and Postgres keeps one instead of planning each call (0.2 ms) and scanning the whole table
- * for a long window (1,440 claims: 0.9 ms, against 1.6).
+ * for a long window. Where seats are not asked for, only an index is read (1,440 claims: 0.8 ms,
+ * against 1.3 from the spans).
  */
 export async function listClaims(
   { sql }: Reader,
   { hostIds, from, to, ignored, seatsOf }: ClaimsQuestion,
   now: Date,
 ): Promise<BusyText[]> {
-  const ofHost = sql`c.host_id = h.id and c.span && (select tstzrange(${from}, ${to})) and c.active
-    and (c.hold_until is null or c.hold_until > (select ${now}::timestamptz)) and c.booking_id is distinct from ${ignored?.id ?? 0}`
+  const counts = sql`c.host_id = h.id and c.active and c.booking_id is distinct from ${ignored?.id ?? 0}
+    and (c.hold_until is null or c.hold_until > (select ${now}::timestamptz))`
+  const first = Math.floor(from.getTime() / minuteMs)
+  const last = Math.ceil(to.getTime() / minuteMs)
   const spans =
     seatsOf === undefined
-      ? sql`host_claim c where ${ofHost}`
+      ? sql`host_claim c where ${counts}
+          and c.end_minute > (select ${first}::bigint) and c.start_minute < (select ${last}::bigint)`
       : sql`(
-        select part as span from (
+        select floor(date_part('epoch', lower(part)) / 60)::bigint as start_minute,
+          ceil(date_part('epoch', upper(part)) / 60)::bigint as end_minute
+        from (
           select c.span, s.seated from host_claim c
           left join booking b on b.organization_id = c.organization_id and b.id = c.booking_id
           cross join lateral (select case
@@ -59,7 +68,7 @@ export async function listClaims(
                  and c.hold_uid = 'seats:' || ${seatsOf}::text || ':' || (extract(epoch from r."start") * 1000)::bigint
                limit 1)
             end as seated) s
-          where ${ofHost}) claim,
+          where ${counts} and c.span && (select tstzrange(${from}, ${to}))) claim,
           unnest(case when seated is null then array[span] else array[
             tstzrange(lower(span), lower(seated)), tstzrange(upper(seated), upper(span))] end) part
         where not isempty(part) and part && tstzrange(${from}, ${to})) c`
@@ -67,9 +76,7 @@ export async function listClaims(
     select h.id as "hostId", claimed.text
     from unnest((select ${[...hostIds]}::bigint[])) h(id)
     cross join lateral (
-      select string_agg(concat_ws(' ', floor(date_part('epoch', lower(c.span)) / 60),
-        ceil(date_part('epoch', upper(c.span)) / 60)), ',') as text
-      from ${spans}) claimed
+      select string_agg(c.start_minute || ' ' || c.end_minute, ',') as text from ${spans}) claimed
     where claimed.text is not null`
 }
 

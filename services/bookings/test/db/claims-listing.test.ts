@@ -55,6 +55,23 @@ t.test(
   },
 )
 
+t.test('lists the claims that overlap the window, in whole minutes, up to the year 9999', async (t) => {
+  const db = await bookingsDatabase(t)
+  const claim = (from: string, to: string) => db.sql`
+    insert into host_claim (organization_id, hold_uid, hold_until, host_id, span)
+    values (1, ${from}, ${at('23:00')}, ${host.id}, tstzrange(${from}, ${to}))`
+  const day = at('06:00').toISOString().slice(0, 10)
+  await claim(`${day}T05:00Z`, `${day}T06:00Z`)
+  await claim(`${day}T06:00Z`, `${day}T06:00:30Z`)
+  await claim(`${day}T19:59:30Z`, `${day}T20:00Z`)
+  await claim(`${day}T20:00Z`, `${day}T21:00Z`)
+  await claim('9999-12-31T23:00Z', '9999-12-31T23:30Z')
+  t.strictSame(times(await listClaims(db, window, now)), ['06:00-06:01', '19:59-20:00'])
+  const late = { from: new Date('9999-12-31T00:00Z'), to: new Date('9999-12-31T23:59Z') }
+  t.strictSame(times(await listClaims(db, { ...window, ...late }, now)), ['23:00-23:30'])
+  t.strictSame(times(await listClaims(db, window, at('23:00'))), [], 'the holds are over')
+})
+
 t.test('lists the bookings that count towards limits', async (t) => {
   const db = await bookingsDatabase(t)
   const { uid } = await makeOne(db, aCheck())
