@@ -32,6 +32,7 @@ try {
       previous,
       roles: 'apart',
       attempts: Number(values.attempts),
+      workers: 2,
       seed: Number(values.seed),
       dataDir,
       say,

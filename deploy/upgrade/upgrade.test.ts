@@ -29,7 +29,9 @@ t.test(
     const report = await runUpgrade(resources, {
       previous: previous!,
       roles: 'together',
-      attempts: 20,
+      attempts: 10,
+      workers: 1,
+      isShort: true,
       seed: 1,
       dataDir,
       say: t.comment,
