@@ -20,7 +20,38 @@ export interface Proxy {
    * the text: the answer is lost. Until `restore`.
    */
   cutAfter(text: string, times: number): void
+  /**
+   * Silently loses what is sent in a direction, also that an end has closed its connection; the
+   * other direction works. Until `restore`, which breaks these connections.
+   * @param which `open`: only connections that are open now; new ones work
+   */
+  lose(direction: Direction, which: 'open' | 'all'): void
+  /** Fails at a piece of data that is drawn by the caller, so between any two effects. */
+  failAt(failpoint: Failpoint): void
   restore(): void
+}
+
+export type Direction = 'to server' | 'to client'
+
+/** Where connections fail; a piece is what either end has sent at once. */
+export interface Failpoint {
+  /** The connection that passes on this many pieces later is hit. */
+  pieces: number
+  /** How often, each time so many pieces later. */
+  times: number
+  /** How much of that piece still arrives, from 0 to 1; the connection breaks after it. */
+  share: number
+  /** Called after that. @param opening what the client first sent on this connection */
+  hit?(opening: Buffer): void
+}
+
+/** A client's connection through the proxy. */
+interface Link {
+  client: Socket
+  upstream: Socket
+  opening?: Buffer
+  loses?: Direction
+  isBroken?: true
 }
 
 const defaultPorts: Record<string, number> = { 'http:': 80, 'postgres:': 5432, 'nats:': 4222, 'smtp:': 25 }
@@ -32,20 +63,50 @@ const defaultPorts: Record<string, number> = { 'http:': 80, 'postgres:': 5432, '
 export async function startProxy(t: Test, target: string): Promise<Proxy> {
   const behind = new URL(target)
   const port = Number(behind.port) || (defaultPorts[behind.protocol] ?? 0)
-  const sockets = new Set<Socket>()
   let isCut = false
   let hangs = false
   let delayMs = 0
   let ending = { text: '', times: 0 }
+  let losesAll: Direction | undefined
+  let failpoint: Failpoint | undefined
+  let untilFailure = 0
+  const links = new Set<Link>()
   const waiting = new Set<() => void>()
 
-  const pass = (from: Socket, to: Socket, toServer: boolean) => {
+  const breakLink = (link: Link) => {
+    link.isBroken = true
+    // What was written before still arrives.
+    link.client.destroySoon()
+    link.upstream.destroySoon()
+  }
+  /** Returns the failpoint where this piece is hit. */
+  const failing = (): Failpoint | undefined => {
+    if (!failpoint || --untilFailure > 0) return undefined
+    const hit = failpoint
+    untilFailure = hit.pieces
+    if (--hit.times === 0) failpoint = undefined
+    return hit
+  }
+
+  const pass = (link: Link, direction: Direction) => {
+    const toServer = direction === 'to server'
+    const [from, to] = toServer ? [link.client, link.upstream] : [link.upstream, link.client]
+    const isLost = () => link.loses === direction
     let last = Promise.resolve()
     const inOrder = (step: () => void) => {
       last = last.then(() => turn()).then(step)
     }
     from.on('data', (piece) =>
       inOrder(() => {
+        if (isLost() || link.isBroken) return
+        if (toServer) link.opening ??= piece
+        const fails = failing()
+        if (fails) {
+          to.write(piece.subarray(0, Math.round(piece.length * fails.share)))
+          breakLink(link)
+          fails.hit?.(link.opening ?? piece)
+          return
+        }
         if (!to.destroyed) to.write(piece)
         if (toServer && ending.times > 0 && piece.includes(ending.text)) {
           ending.times--
@@ -54,11 +115,11 @@ export async function startProxy(t: Test, target: string): Promise<Proxy> {
         }
       }),
     )
-    from.on('end', () => inOrder(() => to.end()))
-    from.on('error', () => to.destroy())
+    from.on('end', () => inOrder(() => !isLost() && to.end()))
+    from.on('error', () => !isLost() && to.destroy())
     from.on('close', () => {
-      sockets.delete(from)
-      if (!hangs) to.destroySoon()
+      if (link.client.destroyed && link.upstream.destroyed) links.delete(link)
+      if (!hangs && !isLost()) to.destroySoon()
     })
   }
   const turn = async () => {
@@ -66,7 +127,10 @@ export async function startProxy(t: Test, target: string): Promise<Proxy> {
     if (hangs) await new Promise<void>((resolve) => waiting.add(resolve))
   }
   const drop = () => {
-    for (const socket of sockets) socket.destroy()
+    for (const { client, upstream } of links) {
+      client.destroy()
+      upstream.destroy()
+    }
   }
   const release = () => {
     for (const go of waiting) go()
@@ -76,9 +140,10 @@ export async function startProxy(t: Test, target: string): Promise<Proxy> {
   const server = createServer((client) => {
     if (isCut) return client.destroy()
     const upstream = connect(port, behind.hostname)
-    sockets.add(client).add(upstream)
-    pass(client, upstream, true)
-    pass(upstream, client, false)
+    const link: Link = { client, upstream, ...(losesAll && { loses: losesAll }) }
+    links.add(link)
+    pass(link, 'to server')
+    pass(link, 'to client')
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -107,7 +172,18 @@ export async function startProxy(t: Test, target: string): Promise<Proxy> {
     cutAfter: (text, times) => {
       ending = { text, times }
     },
+    lose: (direction, which) => {
+      if (which === 'all') losesAll = direction
+      for (const link of links) link.loses = direction
+    },
+    failAt: (asked) => {
+      failpoint = { ...asked }
+      untilFailure = asked.pieces
+    },
     restore: () => {
+      losesAll = undefined
+      failpoint = undefined
+      for (const link of links) if (link.loses) breakLink(link)
       isCut = false
       hangs = false
       delayMs = 0
