@@ -27,6 +27,9 @@ const texts: Readonly<Record<string, string>> = {
 }
 const uncaught = { status: 500, code: statusCodes[500], message: 'Something went wrong on our side.' }
 
+/** Seconds, where the error does not say: another service's refusal is passed on without. */
+const usualRetryAfter = 1
+
 /** Contention that outlasted the retries of a transaction. */
 const busy = {
   status: 503,
@@ -44,7 +47,8 @@ const outage = { status: 503, code: statusCodes[503], message: texts[503] ?? '',
  */
 export function answerOf(error: unknown): ErrorAnswer {
   if (error instanceof DomainError) {
-    const { status, code, message, details, retryAfter } = error
+    const { status, code, message, details } = error
+    const retryAfter = error.retryAfter ?? (status === 503 ? usualRetryAfter : undefined)
     return {
       status,
       code,
@@ -60,7 +64,12 @@ export function answerOf(error: unknown): ErrorAnswer {
   const status = code === 'FST_ERR_MAX_PARAM_LENGTH' ? 404 : statusCode
   const name = statusCodes[status as keyof typeof statusCodes]
   if (name === undefined || (status >= 500 && status !== 503)) return uncaught
-  return { status, code: name, message: texts[code] ?? texts[status] ?? name }
+  return {
+    status,
+    code: name,
+    message: texts[code] ?? texts[status] ?? name,
+    ...(status === 503 && { retryAfter: usualRetryAfter }),
+  }
 }
 
 /** Returns the envelope of a failure. @param url path and query as called */

@@ -43,15 +43,22 @@ t.test('200 returns the caller with the request id', async (t) => {
   t.same(body.data, { ...user, requestId: 'r-1' })
 })
 
-t.test('401 for an expired context', async (t) => {
+t.test('503 for an expired signature, which is not the fault of the client', async (t) => {
   const { call, clock, keys } = await start(t)
   const headers = { [contextHeader]: await keys.signer('gateway').signCaller(user) }
   const ask = () => call('GET', '/v2/open', { caller: null, headers })
   t.equal((await ask()).status, 200)
   clock.advance(30_000)
   t.equal((await ask()).status, 200, 'clocks may differ by 5 s')
-  clock.advance(5_000)
-  t.equal((await ask()).status, 401)
+  const issued = { [issuerHeader]: await keys.signer('scheduling').signIssuer('bookings') }
+  clock.advance(35_000)
+  for (const { status, headers: answered } of [
+    await ask(),
+    await call('GET', '/internal/thing', { headers: issued }),
+  ]) {
+    t.equal(status, 503)
+    t.equal(answered.get('retry-after'), '5')
+  }
   t.equal((await call('GET', '/v2/open')).status, 200)
 })
 

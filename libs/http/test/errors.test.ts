@@ -34,6 +34,12 @@ t.test('every failure has the envelope, and details of a 5xx appear only in the 
       app.get('/disk-full', async () => {
         throw Object.assign(new Error('no space left'), { name: 'PostgresError', code: '53100' })
       })
+      app.get('/passed-on', async () => {
+        throw new DomainError('ServiceUnavailableException')
+      })
+      app.get('/closing', async () => {
+        throw Object.assign(new Error('closing'), { statusCode: 503 })
+      })
       app.get('/bad-status', async (_request, reply) => reply.status(500).send(success({})))
     },
     { log },
@@ -68,7 +74,11 @@ t.test('every failure has the envelope, and details of a 5xx appear only in the 
     lines.find((line) => line.includes('db-7.internal')),
     /"level":50.*"requestId":"r-1"/,
   )
-  t.equal((await call('GET', '/busy')).status, 503)
+  for (const path of ['/busy', '/passed-on', '/closing']) {
+    const { status, headers } = await call('GET', path)
+    t.equal(status, 503, path)
+    t.equal(headers.get('retry-after'), '1', `${path} says when to try again`)
+  }
   t.equal((await call('GET', '/nothing?x=1')).body.error.message, 'Cannot GET /nothing')
   t.notMatch(lines.join(''), /svc_x/)
 })
