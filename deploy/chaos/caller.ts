@@ -5,6 +5,7 @@ import type { Call, History } from './history.ts'
 
 export interface Answer {
   status: number
+  retryAfter: string | null
   body: Json
 }
 
@@ -24,7 +25,8 @@ const passing = new Set([0, 502, 503, 504])
 
 /**
  * Calls the API as a careful client does: repeats a request under one Idempotency-Key until there
- * is an answer. A 500 is a violation, and repeated, too.
+ * is an answer. A 500, and a 503 that does not say when to retry, are violations, and repeated,
+ * too.
  */
 export class Caller {
   readonly #baseUrl: () => string
@@ -52,9 +54,13 @@ export class Caller {
       this.#history.attempts++
       if (status === 500)
         this.#history.violations.push(`500 to ${call.what}: ${JSON.stringify(answer?.body)}`)
+      if (status === 503 && !answer?.retryAfter)
+        this.#history.violations.push(
+          `answers-are-honest: 503 to ${call.what} without Retry-After: ${JSON.stringify(answer?.body)}`,
+        )
       const isInFlight = answer?.body?.error?.code === 'idempotency_key_in_flight'
       if (answer && status !== 500 && !passing.has(status) && !isInFlight) return answer
-      if (!this.#repeats) return answer ?? { status, body: undefined }
+      if (!this.#repeats) return answer ?? { status, retryAfter: null, body: undefined }
       await pause(retryPause)
     }
   }
@@ -77,7 +83,8 @@ export class Caller {
         signal: AbortSignal.timeout(attemptTimeout),
         ...(body !== undefined && { body: JSON.stringify(body) }),
       })
-      return { status: answer.status, body: await answer.json().catch(() => undefined) }
+      const retryAfter = answer.headers.get('retry-after')
+      return { status: answer.status, retryAfter, body: await answer.json().catch(() => undefined) }
     } catch {
       return undefined
     }

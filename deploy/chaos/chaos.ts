@@ -1,7 +1,7 @@
 import { type Resources, until } from '@punctual/testing'
 import { Caller } from './caller.ts'
 import { checks } from './checks/index.ts'
-import { makeMeetingsBegin } from './faults/database.ts'
+import { makeLeasesEnd, makeMeetingsBegin } from './faults/database.ts'
 import type { Fault } from './faults/fault.ts'
 import { type Ground, startGround } from './ground.ts'
 import { History } from './history.ts'
@@ -15,6 +15,10 @@ export interface ChaosOptions {
   goesOn: (rounds: number) => boolean
   /** Kinds of faults; default: all. */
   names?: readonly string[]
+  /** How many events a burst has; default: 10,000. */
+  burst?: number
+  /** Whether leases of killed processes end at once at rest; default: they take up to a minute. */
+  endsLeases?: boolean
   dataDir: string
   say: (line: string) => void
 }
@@ -24,6 +28,8 @@ export interface ChaosReport {
   attempts: number
   calls: number
   bookings: number
+  /** Published by all services. */
+  events: number
   /** How often each kind of fault has begun. */
   faults: Record<string, number>
   /** Attempts by status; 0: no answer. */
@@ -40,6 +46,8 @@ export interface Chaos {
 }
 
 const workers = 6
+/** A default of `npm run chaos`. */
+export const usualBurst = 10_000
 
 /**
  * Runs the whole system under load while parts of it fail, then lets it come to rest and compares
@@ -47,8 +55,8 @@ const workers = 6
  * the same schedule on any machine.
  */
 export async function runChaos(resources: Resources, options: ChaosOptions): Promise<Chaos> {
-  const { seed, goesOn, names = Object.keys(faultKinds), dataDir, say } = options
-  const ground = await startGround(resources, dataDir, say)
+  const { seed, goesOn, names = Object.keys(faultKinds), burst = usualBurst, dataDir, say } = options
+  const ground = await startGround(resources, { dataDir, burst, say })
   const history = new History()
   const caller = new Caller(() => ground.baseUrl, history)
   const load = startLoad(ground, caller, history, { workers, seed })
@@ -57,7 +65,7 @@ export async function runChaos(resources: Resources, options: ChaosOptions): Pro
   for (; goesOn(rounds); rounds++) {
     const round = roundOf(seed, rounds, names)
     say(`round ${rounds}: ${round.steps.map(({ name }) => name).join(', ')}`)
-    await runRound(ground, history, round)
+    await runRound(ground, history, round, say)
     for (const { name } of round.steps) faults[name] = (faults[name] ?? 0) + 1
     say(
       `  ${history.attempts} attempts, ${history.bookings.size} bookings, ${history.violations.length} violations`,
@@ -65,7 +73,7 @@ export async function runChaos(resources: Resources, options: ChaosOptions): Pro
   }
   await load.stop()
   say('coming to rest')
-  await comeToRest(ground)
+  await comeToRest(ground, options.endsLeases ?? false)
   const violations = [...history.violations]
   for (const [name, check] of Object.entries(checks))
     for (const found of await check(ground, history)) violations.push(`${name}: ${found}`)
@@ -79,6 +87,7 @@ export async function runChaos(resources: Resources, options: ChaosOptions): Pro
       attempts,
       calls: calls.length,
       bookings: bookings.size,
+      events: await countEvents(ground),
       faults,
       statuses,
       violations,
@@ -89,7 +98,12 @@ export async function runChaos(resources: Resources, options: ChaosOptions): Pro
 }
 
 /** Begins and ends the faults of a round; all have ended when it resolves. */
-async function runRound(ground: Ground, history: History, { steps, draw }: Round): Promise<void> {
+async function runRound(
+  ground: Ground,
+  history: History,
+  { steps, draw }: Round,
+  say: ChaosOptions['say'],
+): Promise<void> {
   const reach = (count: number) =>
     until(() => history.attempts >= count, { describe: () => `${history.attempts} of ${count} attempts` })
   const begun: Promise<void>[] = []
@@ -98,19 +112,29 @@ async function runRound(ground: Ground, history: History, { steps, draw }: Round
     const fault: Fault = faultKinds[name]!(ground, draw)
     const endsAt = history.attempts + lasts
     // A server that is down cannot be disturbed further.
-    await fault.begin().catch(() => undefined)
+    await fault.begin().catch((error) => say(`  ${name} did not begin: ${error}`))
     begun.push(reach(endsAt).then(async () => void (await fault.end?.())))
   }
   await Promise.all(begun)
 }
 
+async function countEvents({ databases }: Ground): Promise<number> {
+  const counts = await Promise.all(
+    Object.values(databases).map(
+      (db) => db.sql<{ count: number }[]>`select count(*)::int as count from event_log`,
+    ),
+  )
+  return counts.flat().reduce((sum, { count }) => sum + count, 0)
+}
+
 /** Waits until nothing is left to be done. */
-async function comeToRest(ground: Ground): Promise<void> {
+async function comeToRest(ground: Ground, endsLeases: boolean): Promise<void> {
   for (const proxy of Object.values(ground.proxies)) proxy.restore()
   ground.receiver.respondWith(() => ({}))
   const { db } = ground
   await until(() => db.sql`select 1`)
   await until(async () => (await fetch(`${ground.baseUrl}/ready`)).ok)
   await until(() => makeMeetingsBegin(db).then(() => true))
+  if (endsLeases) await makeLeasesEnd(db)
   await untilIdle(ground)
 }

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readCommandLine } from '@punctual/http'
 import { Resources } from '@punctual/testing'
-import { runChaos } from './chaos.ts'
+import { runChaos, usualBurst } from './chaos.ts'
 import { faultKinds } from './schedule.ts'
 
 // `npm run chaos -- --seed 7 --minutes 10`: the whole system under load and faults, then every
 // invariant. `--rounds 5` runs so many rounds instead; a failure names the seed and the rounds that
 // repeat it. `--only "process killed,network cut"` draws only from these kinds.
 
-const usage = `Usage: npm run chaos -- [--seed N] [--minutes M | --rounds R] [--only KIND,KIND] [--keep]
+const usage = `Usage: npm run chaos -- [--seed N] [--minutes M | --rounds R] [--only KIND,KIND] [--burst N] [--keep]
 
 Runs the whole system under load and faults, then checks every invariant.
 
@@ -18,7 +18,8 @@ Runs the whole system under load and faults, then checks every invariant.
   --minutes   begins rounds of faults for so long (1)
   --rounds    runs so many rounds instead
   --only      draws from these kinds only
-  --keep      keeps the data and logs
+  --burst     events of a burst (${usualBurst})
+  --keep      keeps the logs, and the data where its disks cannot be mounted (no root)
 
 Kinds: ${Object.keys(faultKinds).join(', ')}`
 
@@ -28,6 +29,7 @@ const { values } = readCommandLine(usage, {
     minutes: { type: 'string', default: '1' },
     rounds: { type: 'string' },
     only: { type: 'string' },
+    burst: { type: 'string', default: `${usualBurst}` },
     keep: { type: 'boolean', default: false },
   },
 })
@@ -48,6 +50,7 @@ const { report } = await Resources.during((resources) =>
   runChaos(resources, {
     seed,
     names,
+    burst: Number(values.burst),
     goesOn: (rounds) => (values.rounds ? rounds < Number(values.rounds) : performance.now() < until),
     dataDir,
     say,
@@ -61,6 +64,6 @@ say(
     ? `Every invariant holds (seed ${seed}, ${report.rounds} rounds).`
     : `${violations.length} violations; again: npm run chaos -- --seed ${seed} --rounds ${report.rounds}`,
 )
-if (values.keep || violations.length > 0) say(`Its data and logs: ${dataDir}`)
+if (values.keep || violations.length > 0) say(`Its logs: ${dataDir}`)
 else await rm(dataDir, { recursive: true, force: true })
 process.exit(violations.length === 0 ? 0 : 1)

@@ -34,6 +34,8 @@ export interface LocalConfig {
   testClock: boolean
   /** Passed on unchanged to the processes that read them. */
   passed: Record<string, string>
+  /** Options of Node.js for all processes; no variable sets them. */
+  nodeOptions?: string
 }
 
 /** Networks that webhooks may reach: subscribers on this machine, unless EGRESS_ALLOW is set. */

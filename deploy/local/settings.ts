@@ -109,6 +109,7 @@ export function environmentOf(
   return {
     ...basis,
     ...movable,
+    ...(config.nodeOptions && { NODE_OPTIONS: config.nodeOptions }),
     ...Object.fromEntries([...pick(process.shared, shared), ...pick(process.own, own)]),
   }
 }

@@ -45,6 +45,21 @@ const poison = [
 ]
 
 export const busFaults: Record<string, FaultKind> = {
+  'JetStream disk full': (ground, draw) => {
+    const isKilled = draw.chance(50)
+    const kill = () => signal(ground.servers.nats.pid(), 'SIGKILL')
+    return {
+      begin: async () => {
+        await ground.disks?.nats.fill()
+        if (isKilled) kill()
+      },
+      end: async () => {
+        await ground.disks?.nats.free()
+        // A server whose disk was full publishes nothing until it starts again.
+        kill()
+      },
+    }
+  },
   'stream deleted': (ground, draw) => {
     const stream = draw.of(streams)
     return { begin: () => atBus(ground, (manager) => manager.streams.delete(stream)) }

@@ -1,5 +1,7 @@
-import type { Proxy as TcpProxy } from '@punctual/testing'
+import { roleOf } from '@punctual/db'
+import type { Draw, Failpoint, Proxy as TcpProxy } from '@punctual/testing'
 import type { FaultKind } from './fault.ts'
+import { pidOf, processNames, signal } from './processes.ts'
 
 const servers = ['postgres', 'nats'] as const
 
@@ -18,6 +20,18 @@ const between =
     }
   }
 
+const failpointOf = (draw: Draw): Failpoint => ({
+  pieces: 1 + draw.int(300),
+  times: 1 + draw.int(3),
+  share: draw.of([0, 0.5, 1]),
+})
+
+/** Returns the process that opened a connection to Postgres or NATS, which it names there. */
+const processOf = (opening: Buffer): string | undefined =>
+  processNames.find(
+    (name) => opening.includes(`user\0${roleOf(name)}\0`) || opening.includes(`"name":"${name}"`),
+  )
+
 export const networkFaults: Record<string, FaultKind> = {
   'network cut': between((proxy) => proxy.cut()),
   'network hangs': between((proxy) => proxy.hang()),
@@ -29,6 +43,27 @@ export const networkFaults: Record<string, FaultKind> = {
       begin: async () => ground.proxies.postgres.cutAfter('commit', times),
       end: async () => ground.proxies.postgres.restore(),
     }
+  },
+  'network half-open': (ground, draw) => {
+    const direction = draw.of(['to server', 'to client'] as const)
+    const which = draw.of(['open', 'all'] as const)
+    return between((proxy) => proxy.lose(direction, which))(ground, draw)
+  },
+  'connection broken between effects': (ground, draw) => {
+    const failpoint = failpointOf(draw)
+    return between((proxy) => proxy.failAt(failpoint))(ground, draw)
+  },
+  'process killed between effects': (ground, draw) => {
+    const failpoint = failpointOf(draw)
+    return between((proxy) =>
+      proxy.failAt({
+        ...failpoint,
+        hit: (opening) => {
+          const name = processOf(opening)
+          if (name) signal(pidOf(ground, name), 'SIGKILL')
+        },
+      }),
+    )(ground, draw)
   },
   'subscriber fails': (ground, draw) => {
     const answer = draw.of([{ status: 500 }, { status: 503 }, { status: 302 }])

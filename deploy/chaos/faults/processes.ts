@@ -3,7 +3,7 @@ import { serviceNames } from '@punctual/http'
 import type { Ground } from '../ground.ts'
 import type { FaultKind } from './fault.ts'
 
-const names = ['gateway', ...serviceNames]
+export const processNames = ['gateway', ...serviceNames]
 
 /** Sends a signal to a process that may have ended by itself. */
 export function signal(pid: number, name: NodeJS.Signals): void {
@@ -15,12 +15,13 @@ export function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-const pidOf = (ground: Ground, name: string): number => ground.system.processes()[name] ?? 0
+/** Returns the current id of a process; 0: there is none. */
+export const pidOf = (ground: Ground, name: string): number => ground.system.processes()[name] ?? 0
 
 const signalOne =
   (name: NodeJS.Signals): FaultKind =>
   (ground, draw) => {
-    const target = draw.of(names)
+    const target = draw.of(processNames)
     return { begin: async () => signal(pidOf(ground, target), name) }
   }
 
@@ -39,7 +40,7 @@ const freeze = (find: () => Promise<number[]> | number[]) => {
 }
 
 /** Returns a process and its children. */
-async function familyOf(parent: number): Promise<number[]> {
+export async function familyOf(parent: number): Promise<number[]> {
   const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
   const found = await Promise.all(
     ids.map(async (id) => {
@@ -55,18 +56,30 @@ export const processFaults: Record<string, FaultKind> = {
   'process killed': signalOne('SIGKILL'),
   'process terminated': signalOne('SIGTERM'),
   'process frozen': (ground, draw) => {
-    const target = draw.of(names)
+    const target = draw.of(processNames)
     return freeze(() => [pidOf(ground, target)])
   },
   'all services frozen': (ground) => freeze(() => serviceNames.map((name) => pidOf(ground, name))),
+  'clock set': (ground, draw) => {
+    const target = draw.of(processNames)
+    const offsetMs = (1 + draw.int(10)) * 60_000 * (draw.chance(50) ? 1 : -1)
+    let pid = 0
+    return {
+      begin: async () => {
+        pid = pidOf(ground, target)
+        await ground.clocks.set(pid, offsetMs)
+      },
+      end: () => ground.clocks.set(pid, 0),
+    }
+  },
   'all processes killed': (ground) => ({
     begin: async () => {
-      for (const name of names) signal(pidOf(ground, name), 'SIGKILL')
+      for (const name of processNames) signal(pidOf(ground, name), 'SIGKILL')
     },
   }),
   'everything killed': (ground) => ({
     begin: async () => {
-      for (const name of names) signal(pidOf(ground, name), 'SIGKILL')
+      for (const name of processNames) signal(pidOf(ground, name), 'SIGKILL')
       for (const server of Object.values(ground.servers)) signal(server.pid(), 'SIGKILL')
     },
   }),
