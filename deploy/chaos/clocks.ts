@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { bundle } from '../local/bundle.ts'
-import { signal } from './faults/processes.ts'
+import { signal } from './signals.ts'
 
 /** The clocks of processes; a process that starts has the machine's time. */
 export interface Clocks {

@@ -100,7 +100,10 @@ export function startSystem(config: LocalConfig, folder: DataFolder, progress: P
     const setNatsUrl = (url: string) => {
       settings.natsUrl = url
     }
-    const entries = groupsOfProcesses.flat().map(({ entry }) => entry)
+    // With and without the inbox, so that both use one bundle.
+    const entries = topology({ roles: config.roles, inbox: true })
+      .flat()
+      .map(({ entry }) => entry)
     const programs = progress.step('Programs', () => bundle('system', [migrate, bootstrap, ...entries]))
     const [programOf] = await Promise.all([
       programs,

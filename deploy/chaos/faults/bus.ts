@@ -2,8 +2,8 @@ import { cp, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { connect, type JetStreamManager, type NatsConnection } from 'nats'
 import type { Ground } from '../ground.ts'
+import { signal } from '../signals.ts'
 import type { FaultKind } from './fault.ts'
-import { signal } from './processes.ts'
 
 /** Streams of the services' events. */
 const streams = ['SVC_IDENTITY', 'SVC_SCHEDULING', 'SVC_BOOKINGS']

@@ -1,7 +1,7 @@
 import { type Database, roleOf } from '@punctual/db'
 import { serviceNames } from '@punctual/http'
+import { signal } from '../signals.ts'
 import type { FaultKind } from './fault.ts'
-import { signal } from './processes.ts'
 
 /** Faults of connections in Postgres, and time that passes. */
 export const databaseFaults: Record<string, FaultKind> = {

@@ -1,7 +1,8 @@
 import { roleOf } from '@punctual/db'
 import type { Draw, Failpoint, Proxy as TcpProxy } from '@punctual/testing'
+import { signal } from '../signals.ts'
 import type { FaultKind } from './fault.ts'
-import { pidOf, processNames, signal } from './processes.ts'
+import { pidOf, processNames } from './processes.ts'
 
 const servers = ['postgres', 'nats'] as const
 

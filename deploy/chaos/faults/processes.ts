@@ -1,19 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises'
 import { serviceNames } from '@punctual/http'
 import type { Ground } from '../ground.ts'
+import { familyOf, signal } from '../signals.ts'
 import type { FaultKind } from './fault.ts'
 
 export const processNames = ['gateway', ...serviceNames]
-
-/** Sends a signal to a process that may have ended by itself. */
-export function signal(pid: number, name: NodeJS.Signals): void {
-  if (pid === 0) return
-  try {
-    process.kill(pid, name)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
-  }
-}
 
 /** Returns the current id of a process; 0: there is none. */
 export const pidOf = (ground: Ground, name: string): number => ground.system.processes()[name] ?? 0
@@ -37,18 +27,6 @@ const freeze = (find: () => Promise<number[]> | number[]) => {
       for (const pid of pids) signal(pid, 'SIGCONT')
     },
   }
-}
-
-/** Returns a process and its children. */
-export async function familyOf(parent: number): Promise<number[]> {
-  const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
-  const found = await Promise.all(
-    ids.map(async (id) => {
-      const text = await readFile(`/proc/${id}/stat`, 'utf8').catch(() => '')
-      return Number(text.slice(text.lastIndexOf(')') + 4).split(' ')[0]) === parent ? [Number(id)] : []
-    }),
-  )
-  return [parent, ...found.flat()]
 }
 
 /** Faults of processes; the supervisor starts again what has ended. */

@@ -27,6 +27,7 @@ const commands = [
   'ops',
   'capacity',
   'chaos',
+  'soak',
   'upgrade',
   'connect:check',
 ]

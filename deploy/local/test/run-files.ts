@@ -19,6 +19,7 @@ const separate = new RegExp(
   [
     'gateway/test/(authorization-matrix|console|hostile-input|id-spelling|oauth|openapi|pages|paths-property|streams)',
     'deploy/chaos/chaos',
+    'deploy/soak/soak',
     'deploy/docker/(processes|stack)',
     'deploy/local/test/(bundle|help|start|tour)',
     'deploy/system/(agreement|kill|tenancy)',
