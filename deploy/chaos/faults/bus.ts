@@ -1,4 +1,4 @@
-import { cp, rename, rm } from 'node:fs/promises'
+import { cp, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { connect, type JetStreamManager, type NatsConnection } from 'nats'
 import type { Ground } from '../ground.ts'
@@ -29,12 +29,20 @@ async function atBus(
 
 const folderOf = ({ dataDir }: Ground): string => join(dataDir, 'nats', 'jetstream')
 
+/**
+ * Sends a signal to NATS. A server that is just starting is known only by its file; one that is
+ * missed would go on without its data.
+ */
+async function signalNats({ servers, dataDir }: Ground, name: NodeJS.Signals): Promise<void> {
+  const noted = Number(await readFile(join(dataDir, 'nats', 'nats.pid'), 'utf8').catch(() => 0))
+  for (const pid of new Set([servers.nats.pid(), noted])) signal(pid, name)
+}
+
 /** Replaces the files of a NATS that is frozen for it, then killed: it starts with the new ones. */
 async function replaceFiles(ground: Ground, replace: (folder: string) => Promise<unknown>): Promise<void> {
-  const pid = ground.servers.nats.pid()
-  signal(pid, 'SIGSTOP')
+  await signalNats(ground, 'SIGSTOP')
   await replace(folderOf(ground)).catch(() => undefined)
-  signal(pid, 'SIGKILL')
+  await signalNats(ground, 'SIGKILL')
 }
 
 /** Messages that are no events. */
@@ -47,16 +55,16 @@ const poison = [
 export const busFaults: Record<string, FaultKind> = {
   'JetStream disk full': (ground, draw) => {
     const isKilled = draw.chance(50)
-    const kill = () => signal(ground.servers.nats.pid(), 'SIGKILL')
+    const kill = () => signalNats(ground, 'SIGKILL')
     return {
       begin: async () => {
         await ground.disks?.nats.fill()
-        if (isKilled) kill()
+        if (isKilled) await kill()
       },
       end: async () => {
         await ground.disks?.nats.free()
         // A server whose disk was full publishes nothing until it starts again.
-        kill()
+        await kill()
       },
     }
   },

@@ -64,7 +64,7 @@ async function writeBurst(db: Database, eventTypeId: number, count: number): Pro
         jsonb_set(
           body || jsonb_build_object('id', id, 'type', 'scheduling.event-type.updated', 'aggregateversion', version),
           '{data,eventType,version}', to_jsonb(version)),
-        organization_id, now()
+        organization_id, date_trunc('milliseconds', now())
       from last cross join lateral (
         select gen_random_uuid() as id, version
         from generate_series(${row!.version - count + 1}::int, ${row!.version}::int) version
