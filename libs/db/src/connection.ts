@@ -14,6 +14,8 @@ export interface ConnectionOptions {
   statementDeadline?: number
   connectTimeout?: ClientOptions['connectTimeout']
   onNotify?: ClientOptions['onNotify']
+  /** Opens the connection, in place of the one to Postgres. */
+  connect?: typeof openConnection
 }
 
 type Start<T> = (client: Client) => PromiseLike<T>
@@ -36,9 +38,10 @@ export class Connection {
 
   constructor(url: string, options: ConnectionOptions) {
     this.#deadline = options.statementDeadline
+    const { connect = openConnection } = options
     const { application_name: name = 'punctual', ...settings } = options.parameters
     this.#settings = settingOf(settings)
-    this.#client = openConnection(url, {
+    this.#client = connect(url, {
       parameters: { application_name: name },
       ...(options.connectTimeout && { connectTimeout: options.connectTimeout }),
       onClose: () => this.kill(new Error('the connection was closed')),

@@ -1,4 +1,5 @@
 import type { Tracing } from '@punctual/tracing'
+import type { ClientOptions, OneConnection } from './client.ts'
 import { Connection } from './connection.ts'
 import { ConnectionPool } from './connection-pool.ts'
 import { isTransient } from './errors.ts'
@@ -63,6 +64,8 @@ export interface DatabaseOptions {
   acquireTimeoutMs?: number
   /** Multiplies the default timeouts above and the timeout of a new connection (1). */
   deadlineFactor?: number
+  /** Opens connections to something else than Postgres, for simulations. */
+  connect?: (url: string, options: ClientOptions) => OneConnection
 }
 
 /** Milliseconds. An idle transaction is ended only long after its request's deadline. */
@@ -94,6 +97,7 @@ export function openDatabase(url: string, options: DatabaseOptions): Database {
       parameters: { ...parameters, ...more },
       statementDeadline: statementTimeout * 1.5,
       connectTimeout: connectTimeout * deadlineFactor,
+      ...(options.connect && { connect: options.connect }),
     })
     connection.onDeath((cause) => outage.lost(cause))
     return connection

@@ -6,6 +6,7 @@
  * and also look on their own. The publisher of the outbox holds its leader lock on `db.session()`,
  * whose `transaction` cannot commit once the lock is lost.
  */
+export { type Client, type ClientOptions, type OneConnection, openConnection } from './client.ts'
 export { type Database, type DatabaseOptions, openDatabase } from './database.ts'
 export { addDeadLetter, type DeadLetter } from './dead-letter.ts'
 export { type Erasure, erasedSince, rememberErasure } from './erasures.ts'

@@ -1,7 +1,7 @@
 import { Events, type NatsConnection } from 'nats'
 import type { ModelNetwork } from './network.ts'
 import { Pull } from './pull.ts'
-import type { ModelServer } from './server.ts'
+import { type ModelServer, noResponders } from './server.ts'
 
 /** A client of a modelled server: `connectBus` connects by it. */
 export class ModelClient {
@@ -81,7 +81,8 @@ export class ModelClient {
     this.#pulls.add(pull)
     this.#network.send('pull', () => {
       const durable = this.#server.streams.get(stream)?.durables.get(name)
-      if (!durable || pull.isOver) return pull.close()
+      if (pull.isOver) return pull.close()
+      if (!durable) return pull.fail(noResponders())
       durable.pulls.add(pull)
       pull.onClose(() => durable.pulls.delete(pull))
     })

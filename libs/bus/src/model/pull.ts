@@ -7,6 +7,7 @@ export class Pull implements AsyncIterable<JsMsg> {
   #left: number
   #wake: (() => void) | undefined
   #isClosed = false
+  #error: Error | undefined
   #forget: (() => void) | undefined
 
   /** @param network by which the client answers */
@@ -39,10 +40,17 @@ export class Pull implements AsyncIterable<JsMsg> {
     this.#wake?.()
   }
 
+  /** Ends the request with an error, after what has arrived. */
+  fail(error: Error): void {
+    this.#error = error
+    this.close()
+  }
+
   async *[Symbol.asyncIterator](): AsyncGenerator<JsMsg> {
     for (;;) {
       const message = this.#arrived.shift()
       if (message) yield message
+      else if (this.#error) throw this.#error
       else if (this.isOver) return
       else
         await new Promise<void>((resolve) => {

@@ -113,7 +113,7 @@ export class ModelServer {
   }
 
   deleteDurable(stream: string, name: string): boolean {
-    for (const pull of this.durable(stream, name).pulls) pull.close()
+    for (const pull of this.durable(stream, name).pulls) pull.fail(consumerDeleted())
     return this.stream(stream).durables.delete(name)
   }
 
@@ -122,7 +122,8 @@ export class ModelServer {
   }
 
   #endPulls(name: string): void {
-    for (const { pulls } of this.stream(name).durables.values()) for (const pull of pulls) pull.close()
+    for (const { pulls } of this.stream(name).durables.values())
+      for (const pull of pulls) pull.fail(consumerDeleted())
   }
 }
 
@@ -131,6 +132,11 @@ function apiError(code: number, errCode: number, description: string): NatsError
   error.api_error = { code, err_code: errCode, description }
   return error
 }
+
+const consumerDeleted = (): Error => new NatsError('consumer deleted', '409')
+
+/** The error of a request for messages of a consumer that does not exist. */
+export const noResponders = (): Error => new NatsError('no responders', '503')
 
 /** The error of a request that was not answered. */
 export const noAnswer = (): Error => new NatsError('no answer', ErrorCode.Timeout)

@@ -76,23 +76,24 @@ export async function releaseClaims(db: Database, claims: readonly Claimed[], no
 /**
  * Locks the states of the webhooks, in the common order, and the queue rows that this process still
  * holds. One statement locks both: a row that another process claimed while this one waited is
- * checked again and omitted.
+ * checked again and omitted. Of two claims of one delivery, an expired one and its successor, only
+ * the successor is found: the statement that stores results must not meet a row twice.
  */
 async function lockMine(
   tx: Tx,
   completions: readonly Completion[],
 ): Promise<{ mine: Completion[]; states: Map<number, ReceiverHealth> }> {
   const claims = completions.map(({ claimed }) => claimed)
-  const rows = await tx.sql<(StateRow & { eventId: string })[]>`
-    select ${stateColumns(tx.sql)}, q.event_id as "eventId"
+  const rows = await tx.sql<(StateRow & { eventId: string; epoch: number })[]>`
+    select ${stateColumns(tx.sql)}, q.event_id as "eventId", q.epoch
     from ${claimKeys(tx.sql, claims)} c(event_id, webhook_id, epoch)
     join webhook_queue q on q.event_id = c.event_id and q.webhook_id = c.webhook_id and q.epoch = c.epoch
     join webhook_state s on s.webhook_id = q.webhook_id
     where q.leased
     order by s.webhook_id for update of s, q`
-  const locked = new Set(rows.map(deliveryKey))
+  const epochs = new Map(rows.map((row) => [deliveryKey(row), row.epoch]))
   return {
-    mine: completions.filter(({ claimed }) => locked.has(deliveryKey(claimed))),
+    mine: completions.filter(({ claimed }) => epochs.get(deliveryKey(claimed)) === claimed.epoch),
     states: new Map(rows.map((row) => [row.webhookId, row])),
   }
 }

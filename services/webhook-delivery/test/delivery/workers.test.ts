@@ -86,6 +86,26 @@ t.test('a late result cannot overwrite a later claim', async (t) => {
   t.equal((await harness.db.sql`select 1 from webhook_attempt`).length, 1)
 })
 
+t.test('a late result does not count beside that of the later claim', async (t) => {
+  const harness = await aHarness(t)
+  await aWebhook(harness, 'https://a.example.com')
+  await enqueue(harness)
+  const [slow] = (await claim(harness)).claims
+  harness.clock.advance(lease)
+  const [second] = (await claim(harness)).claims
+  if (!slow || !second) return t.fail('nothing was claimed')
+  const at = { headers: {}, beganAt: harness.clock.now(), at: harness.clock.now() }
+  const gathered = [
+    { claimed: second, result: success, ...at },
+    { claimed: slow, result: failure, ...at },
+  ]
+  t.equal(await completeAttempts(harness.db, gathered, rules), 1)
+  t.match(await deliveries(harness), [{ status: 'delivered', attempts: 1 }])
+  t.equal((await harness.db.sql`select 1 from webhook_queue`).length, 0)
+  const [state] = await harness.db.sql`select failures from webhook_state`
+  t.match(state, { failures: 0 })
+})
+
 t.test('a result after its lease counts when no other worker has claimed the delivery', async (t) => {
   const harness = await aHarness(t)
   await aWebhook(harness, 'https://a.example.com')

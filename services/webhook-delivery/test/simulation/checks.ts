@@ -1,28 +1,31 @@
 import { fileTimeoutMs } from '@punctual/testing'
 import t from 'tap'
-import { prepareGround, type Safeguard, safeguards, simulate } from './simulation.ts'
+import { type Ground, prepareGround, type Safeguard, safeguards } from './ground.ts'
+import { simulate } from './simulation.ts'
 
 // simulation.test.ts runs this program from its sources.
 
 t.setTimeout(fileTimeoutMs)
 
-const ground = await prepareGround(t)
-const seeds = [1, 2, 3]
-/**
- * A safeguard that is missing shows within these seeds. Missing locks show in few: each of two
- * consumers notices most messages that the other one took.
- */
-const seedsOfDamage = Array.from({ length: 10 }, (_, index) => index + 11)
+/** The model is held to Postgres by some seeds, and runs more. */
+const both = await prepareGround(t, 'both')
+const model = await prepareGround(t, 'model')
+const sharedSeeds = [1, 2, 3]
+const modelSeeds = Array.from({ length: 30 }, (_, index) => index + 1)
+/** A missing safeguard shows within so many seeds in the model, and by one of them in Postgres. */
+const seedsOfDamage = Array.from({ length: 100 }, (_, index) => index + 1)
 
 t.test('every invariant holds, and a seed gives the same schedule again', async (t) => {
   const traces: (readonly string[])[] = []
-  for (const seed of seeds) {
-    const { violations, trace } = await simulate(ground, seed)
-    t.same(violations, [], `seed ${seed}`)
+  for (const seed of sharedSeeds) {
+    const { violations, trace } = await simulate(both, seed)
+    t.same(violations, [], `seed ${seed}, in Postgres and in the model`)
     traces.push(trace)
   }
-  t.same((await simulate(ground, 1)).trace, traces[0])
+  t.same((await simulate(both, 1)).trace, traces[0])
   t.notSame(traces[1], traces[0])
+  for (const seed of modelSeeds) t.same((await simulate(model, seed)).violations, [], `seed ${seed}`)
+  t.same((await simulate(model, 7)).trace, (await simulate(model, 7)).trace)
 })
 
 const noticed: Record<Safeguard, RegExp> = {
@@ -34,9 +37,17 @@ const noticed: Record<Safeguard, RegExp> = {
 
 for (const safeguard of safeguards)
   t.test(`damage is noticed: without ${safeguard}`, async (t) => {
-    const isNoticed = (found: readonly string[]) => found.some((one) => noticed[safeguard].test(one))
-    let found: string[] = []
+    const shown = async (ground: Ground, seed: number) => {
+      const { violations } = await simulate(ground, seed, safeguard)
+      t.notMatch(`${violations}`, /the model differs/, 'both show the same damage')
+      return violations.find((one) => noticed[safeguard].test(one))
+    }
+    const seen: (string | undefined)[] = []
     for (const seed of seedsOfDamage)
-      if (!isNoticed(found)) found = (await simulate(ground, seed, safeguard)).violations
-    t.ok(isNoticed(found), `${found}`)
+      if (seen.length < 2) {
+        const inModel = await shown(model, seed)
+        const inBoth = inModel && (await shown(both, seed))
+        if (inBoth) seen.push(inModel, inBoth)
+      }
+    t.equal(seen.length, 2, `${seen}`)
   })

@@ -1,26 +1,15 @@
 import { ModelServer } from '@punctual/bus/model'
-import { appendEvent, type Database, migrate, openDatabase, servicePassword, serviceUrl } from '@punctual/db'
-import { freshDatabase, type Test } from '@punctual/testing'
+import { appendEvent } from '@punctual/db'
 import { aWebhook } from '../harness.ts'
 import { findViolations, isAtRest, type Outcome } from './check.ts'
+import type { Ground, Safeguard } from './ground.ts'
 import { SimulatedProcess, type Surroundings, thingChanged } from './simulated-process.ts'
 import { World } from './world.ts'
-
-/** What can be switched off, so that the check must notice it. */
-export const safeguards = ['deduplication', 'sequence', 'locks', 'timer rows'] as const
-export type Safeguard = (typeof safeguards)[number]
 
 export interface Verdict {
   seed: number
   violations: string[]
   trace: readonly string[]
-}
-
-/** The databases of all simulations of a program, which run one after the other. */
-export interface Ground {
-  publisher: Database
-  sink: Database
-  admin: Database
 }
 
 const subjects = ['a', 'b', 'c']
@@ -30,52 +19,17 @@ const stepsToRest = 20_000
 /** Milliseconds: longer than a lease of a delivery and the patience of the bus. */
 const longestLeap = 45_000
 
-export async function prepareGround(t: Test): Promise<Ground> {
-  const url = await freshDatabase(t, ['webhook-delivery'])
-  const password = servicePassword(url, 'bookings')
-  await migrate(url, [{ service: 'bookings', password, folders: [] }])
-  const ground = {
-    publisher: openDatabase(serviceUrl(url, 'bookings'), { schema: 'bookings' }),
-    sink: openDatabase(serviceUrl(url, 'webhook-delivery'), { schema: 'webhook_delivery' }),
-    admin: openDatabase(url, { schema: 'public' }),
-  }
-  t.teardown(() => Promise.all(Object.values(ground).map((db) => db.close())))
-  await ground.sink.sql.unsafe(`
-    create table handled (
-      pos bigint generated always as identity, event_id uuid, subject text, version integer);
-    create table fired (key text, at timestamptz)`)
-  return ground
-}
-
 /** Runs the schedule of a seed. @param without what is switched off */
 export async function simulate(ground: Ground, seed: number, without?: Safeguard): Promise<Verdict> {
-  await clean(ground, without)
-  const world = new World(seed)
+  await ground.reset(without)
+  const world = new World(seed, { hasDriver: ground.kind !== 'model' })
   try {
     const simulation = new Simulation(ground, world, without)
-    return { seed, violations: await simulation.run(), trace: world.trace }
+    const violations = [...(await simulation.run()), ...ground.problems]
+    return { seed, violations, trace: world.trace }
   } finally {
     world.end()
   }
-}
-
-async function clean({ publisher, sink }: Ground, without: Safeguard | undefined): Promise<void> {
-  await publisher.sql.unsafe('truncate outbox, event_log, relay_state restart identity')
-  await sink.sql.unsafe(`
-    truncate inbox, consumer_state, dead_letter, timer, handled, fired, webhook, webhook_event, webhook_delivery,
-      webhook_attempt, webhook_queue restart identity cascade;
-    alter table inbox drop constraint if exists inbox_pkey;
-    drop trigger if exists broken on timer`)
-  if (without !== 'deduplication')
-    await sink.sql.unsafe('alter table inbox add constraint inbox_pkey primary key (consumer, event_id)')
-  if (without === 'timer rows')
-    await sink.sql.unsafe(`
-      create or replace function set_again() returns trigger language plpgsql as $$
-      begin
-        if (select count(*) from fired where key = old.key) < 2 then insert into timer select old.*; end if;
-        return null;
-      end $$;
-      create trigger broken after delete on timer for each row execute function set_again()`)
 }
 
 class Simulation {
@@ -90,7 +44,7 @@ class Simulation {
 
   constructor(ground: Ground, world: World, without: Safeguard | undefined) {
     const { publisher, sink } = ground
-    const admin = ground.admin.sql
+    const { sql: admin } = ground.admin
     this.#ground = ground
     this.#world = world
     const now = () => world.clock.now().getTime()

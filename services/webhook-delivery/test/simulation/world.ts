@@ -49,7 +49,8 @@ export class World {
   #pending: Effect[] = []
   readonly #timers
 
-  constructor(seed: number) {
+  /** @param options.hasDriver whether the driver of Postgres is used, with timers of its own */
+  constructor(seed: number, { hasDriver }: { hasDriver: boolean }) {
     this.draw = drawOf(seed)
     this.#timers = install({
       toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
@@ -59,7 +60,7 @@ export class World {
     // Those of the driver of Postgres are no part of the simulation.
     const chosen = (...timer: Parameters<typeof setTimeout>) =>
       /node_modules.postgres/.test(new Error().stack ?? '') ? realTimeout(...timer) : simulated(...timer)
-    globalThis.setTimeout = chosen as typeof setTimeout
+    if (hasDriver) globalThis.setTimeout = chosen as typeof setTimeout
     syncBuiltinESMExports()
     const start = Date.parse(beginning)
     this.clock = { now: () => new Date(start + performance.now()) }
