@@ -23,6 +23,8 @@ export interface CostMeter {
   through(databaseUrl: string): Promise<string>
   /** For the log of the stack. */
   write(line: string): void
+  /** Returns the different statements so far, each with the schema of its connection. */
+  statements(): { schema: string; text: string }[]
   /** Returns the cost of the work. */
   costOf(work: () => Promise<unknown>): Promise<Cost>
 }
@@ -46,6 +48,7 @@ const none = (): Cost => ({
 /** @param isClient whether an origin is that of the gateway, so the request is the test's own */
 export function createCostMeter(t: Test, isClient: (origin: string) => boolean): CostMeter {
   let cost = none()
+  const statements = new Map<string, { schema: string; text: string }>()
   const countHop: ChannelListener = (message) => {
     const { request } = message as { request: { origin: string; path: string } }
     if (!isClient(String(request.origin)) && !backgroundPath.test(request.path)) cost.hops += 1
@@ -53,7 +56,14 @@ export function createCostMeter(t: Test, isClient: (origin: string) => boolean):
   subscribe('undici:request:create', countHop)
   t.teardown(() => unsubscribe('undici:request:create', countHop))
   return {
-    through: (databaseUrl) => startCounter(t, databaseUrl, () => cost),
+    through: (databaseUrl) =>
+      startCounter(
+        t,
+        databaseUrl,
+        () => cost,
+        (statement) => statements.set(`${statement.schema} ${statement.text}`, statement),
+      ),
+    statements: () => [...statements.values()],
     write() {
       cost.logLines += 1
     },
@@ -66,7 +76,12 @@ export function createCostMeter(t: Test, isClient: (origin: string) => boolean):
 }
 
 /** Starts a proxy that reads the protocol of Postgres. @returns its address */
-async function startCounter(t: Test, databaseUrl: string, cost: () => Cost): Promise<string> {
+async function startCounter(
+  t: Test,
+  databaseUrl: string,
+  cost: () => Cost,
+  note: (statement: { schema: string; text: string }) => void,
+): Promise<string> {
   const behind = new URL(databaseUrl)
   const sockets = new Set<Socket>()
   const server = createServer((client) => {
@@ -75,7 +90,7 @@ async function startCounter(t: Test, databaseUrl: string, cost: () => Cost): Pro
       sockets.add(socket.setNoDelay(true))
       socket.on('error', () => {}).once('close', () => sockets.delete(socket))
     }
-    const { sent, answered } = createReader(cost)
+    const { sent, answered } = createReader(cost, note)
     client.on('data', sent).pipe(postgres)
     postgres.on('data', answered).pipe(client)
   })
@@ -91,7 +106,7 @@ async function startCounter(t: Test, databaseUrl: string, cost: () => Cost): Pro
 }
 
 /** Returns what reads the data of one connection. */
-function createReader(cost: () => Cost) {
+function createReader(cost: () => Cost, note: (statement: { schema: string; text: string }) => void) {
   const statements = new Map<string, string>()
   let bound = ''
   /** Requests that Postgres has not completed yet, and whether any of them counts. */
@@ -99,7 +114,9 @@ function createReader(cost: () => Cost) {
   let waits = false
   let bytes = 0
 
+  let schema = ''
   const run = (text: string) => {
+    note({ schema, text })
     if (background.test(text)) return
     waits = true
     cost().statements += 1
@@ -123,7 +140,10 @@ function createReader(cost: () => Cost) {
     E: () => run(statements.get(bound) ?? ''),
     S: complete,
   }
-  const readSent = messages(fromClient, true)
+  const readSent = messages(fromClient, (head) => {
+    const words = head.toString().split('\0')
+    schema = words[words.indexOf('application_name') + 1] ?? ''
+  })
   const readAnswers = messages({
     Z() {
       if (open === 0) return
@@ -153,17 +173,21 @@ const textAt = (body: Buffer, from: number): string => body.toString('utf8', fro
 
 /**
  * Returns a reader of a stream of messages: a letter, a length and the rest.
- * @param hasHead whether the first message has no letter
+ * @param readHead reads the first message, if that has no letter
  */
-function messages(readers: Record<string, (body: Buffer) => void>, hasHead = false): (data: Buffer) => void {
+function messages(
+  readers: Record<string, (body: Buffer) => void>,
+  readHead?: (body: Buffer) => void,
+): (data: Buffer) => void {
   let rest = Buffer.alloc(0)
-  let letters = hasHead ? 0 : 1
+  let letters = readHead ? 0 : 1
   return (data) => {
     rest = Buffer.concat([rest, data])
     while (rest.length >= letters + 4) {
       const end = letters + rest.readUInt32BE(letters)
       if (rest.length < end) return
-      if (letters === 1) readers[String.fromCharCode(rest[0]!)]?.(rest.subarray(5, end))
+      if (letters === 0) readHead?.(rest.subarray(4, end))
+      else readers[String.fromCharCode(rest[0]!)]?.(rest.subarray(5, end))
       rest = rest.subarray(end)
       letters = 1
     }
