@@ -2,15 +2,27 @@ import t from 'tap'
 import { topology } from '../local/topology.ts'
 import { readLoad } from './command-line.ts'
 import { comparisonOf } from './comparison.ts'
-import { costOf } from './costs.ts'
+import { operationsAt, predictedCost } from './costs.ts'
 import { type Load, operationsOf } from './load.ts'
-import { type Measured, operationNames, readMeasured } from './measured.ts'
+import { type Measured, readMeasured } from './measured.ts'
 import { planFor } from './plan.ts'
 import { isLed } from './processes.ts'
 import { bytesText, planTables } from './report.ts'
 import { keptDays } from './retention.ts'
 
 const nothing = { cpu: {}, statements: 0, transactions: 0, databaseBytes: 0 }
+const booking = {
+  cpu: { gateway: 1, 'bookings-worker': 2, 'webhook-delivery-worker': 1, postgres: 4 },
+  statements: 30,
+  transactions: 10,
+  databaseBytes: 20_000,
+}
+const webhook = {
+  cpu: { 'webhook-delivery-worker': 3, postgres: 1 },
+  statements: 5,
+  transactions: 2,
+  databaseBytes: 5_000,
+}
 /** Round figures, so that results can be computed by hand. */
 const measured: Measured = {
   date: '2026-01-01',
@@ -20,22 +32,23 @@ const measured: Measured = {
   calibrationMs: 10,
   idle: { gateway: 10, 'bookings-worker': 10, 'webhook-delivery-worker': 10, postgres: 0, nats: 0 },
   memoryMb: { gateway: 100 },
+  idleDatabase: {
+    first: { statements: 20, transactions: 4, databaseBytes: 2_000 },
+    further: { statements: 10, transactions: 2, databaseBytes: 1_000 },
+  },
   operations: {
     slots: { cpu: { gateway: 1, postgres: 1 }, statements: 2, transactions: 0, databaseBytes: 1_000 },
     read: nothing,
-    booking: {
-      cpu: { gateway: 1, 'bookings-worker': 2, 'webhook-delivery-worker': 1, postgres: 4 },
-      statements: 30,
-      transactions: 10,
-      databaseBytes: 20_000,
-    },
-    webhook: {
-      cpu: { 'webhook-delivery-worker': 3, postgres: 1 },
-      statements: 5,
-      transactions: 2,
-      databaseBytes: 5_000,
-    },
   },
+  paces: [
+    {
+      bookingsPerSecond: 1,
+      booking: { ...booking, statements: 70, transactions: 20 },
+      hooked: { ...nothing, statements: 5 },
+      webhook: { ...webhook, statements: 9 },
+    },
+    { bookingsPerSecond: 100, booking, hooked: nothing, webhook },
+  ],
   events: { perBooking: 2, bytesPerBooking: 3_000 },
   disk: {
     organization: { 'identity.team': 1_000 },
@@ -80,11 +93,38 @@ t.test('processes', async (t) => {
 t.test('servers', async (t) => {
   // 500 x 1, 100 x 4 and 200 x 1 ms.
   t.equal(plan.postgresCores, 1.1)
-  t.equal(plan.statements, 500 * 2 + 100 * 30 + 200 * 5)
-  t.equal(plan.transactions, 100 * 10 + 200 * 2)
-  t.equal(plan.databaseBytes, 500 * 1_000 + 100 * 20_000 + 200 * 5_000)
+  // At the fast pace, and without load two copies of each process.
+  t.equal(plan.statements, 500 * 2 + 100 * 30 + 200 * 5 + 30)
+  t.equal(plan.transactions, 100 * 10 + 200 * 2 + 6)
+  t.equal(plan.databaseBytes, 500 * 1_000 + 100 * 20_000 + 200 * 5_000 + 3_000)
   t.equal(plan.connections, 6 * 16)
   t.equal(plan.busBytes, 3_000 * 864_000 * 7)
+})
+
+t.test('paces', (t) => {
+  const statementsAt = (pace: number) => operationsAt(measured, pace).booking.statements
+  // A tenth of the fast pace is half way between the two by logarithm.
+  const at = [0.1, 1, 10, 100, 1_000].map((pace) => Math.round(statementsAt(pace)))
+  t.strictSame(at, [70, 70, 50, 30, 30])
+  t.equal(operationsAt(measured, 10).webhook.statements, 7)
+  t.strictSame(operationsAt(measured, 10).booking.cpu, booking.cpu)
+  t.equal(operationsAt(measured, 10).slots, measured.operations.slots)
+  t.equal(operationsAt({ ...measured, paces: [measured.paces[0]] }, 50).booking.statements, 70)
+  t.end()
+})
+
+t.test('the cost of a run', (t) => {
+  const counts = operationsOf(load, 10)
+  const run = { counts, seconds: 10, replicas: 2, speed: 0.01 }
+  // A booking a second on cores of a hundredth of the speed is the fast pace.
+  const found = predictedCost(measured, run)
+  t.equal(Math.round(found.statements), 50 * 2 + 10 * 30 + 20 * 5 + 10 * 30)
+  t.equal(Math.round(found.cpu.gateway ?? 0), 50 + 10 + 10 * 2 * 10)
+  t.equal(
+    Math.round(predictedCost(measured, { ...run, speed: 1 }).statements),
+    50 * 2 + 10 * (70 + 5) + 20 * 9 + 10 * 30,
+  )
+  t.end()
 })
 
 t.test('partitions', async (t) => {
@@ -123,7 +163,12 @@ t.test('the next bottleneck', async (t) => {
 })
 
 t.test('a comparison', async (t) => {
-  const predicted = costOf(measured.operations, operationsOf(load, 10))
+  const predicted = predictedCost(measured, {
+    counts: operationsOf(load, 10),
+    seconds: 1,
+    replicas: 2,
+    speed: 1,
+  })
   const run = {
     replicas: 2,
     bookings: 10,
@@ -163,7 +208,9 @@ t.test('the measured file has what the model needs', async (t) => {
     .map(({ name }) => name)
   const all = [...processes, 'postgres', 'nats'].toSorted()
   t.strictSame(Object.keys(recorded.idle).toSorted(), all)
-  for (const name of operationNames) t.strictSame(Object.keys(recorded.operations[name].cpu).toSorted(), all)
+  const { slots, read } = recorded.operations
+  const costs = [slots, read, ...recorded.paces.flatMap((pace) => [pace.booking, pace.hooked, pace.webhook])]
+  for (const { cpu } of costs) t.strictSame(Object.keys(cpu).toSorted(), all)
   const real = planFor(recorded, load)
   for (const name of processes.filter((one) => /^(gateway|bookings)$/.test(one) || isLed(one)))
     t.ok((processOf(name, real)?.copies ?? 0) >= 2, name)

@@ -1,14 +1,15 @@
 import { median, Resources } from '@punctual/testing'
 import { calibrate } from '../bench/calibration.ts'
 import { type Comparison, comparisonOf } from './comparison.ts'
-import { costOf, diskOf, sumOf } from './costs.ts'
+import { diskOf, predictedCost, sumOf } from './costs.ts'
 import { operationsOf } from './load.ts'
-import type { Measured } from './measured.ts'
+import { type Measured, servers } from './measured.ts'
 import { startMeasuringSystem } from './measuring-system.ts'
-import { connectionsEach, servers } from './processes.ts'
+import { connectionsEach } from './processes.ts'
 import { connectionCount, growthEach, tableSizes } from './readings.ts'
 
-/** A load that differs from every measured operation. */
+/** A load that differs from every measured operation, and a pace between the recorded ones. */
+const bookingsPerSecond = 5
 const mix = { slotsPerBooking: 5, readsPerBooking: 1, webhooksPerBooking: 2 }
 const counted = 200
 const warmUp = 200
@@ -19,20 +20,20 @@ export function compareAt(measured: Measured, replicas: number): Promise<Compari
     const measuring = await startMeasuringSystem(resources, replicas)
     const { system, sql } = measuring
     await measuring.run(operationsOf(mix, warmUp * replicas))
-    const idle = await measuring.idle()
     const counts = operationsOf(mix, counted)
     const before = await tableSizes(sql)
     const calibrations = [calibrate()]
-    const cost = await measuring.measure(idle, () => measuring.run(counts))
+    const { cost, seconds } = await measuring.measure(() => measuring.run(counts, bookingsPerSecond))
     calibrations.push(calibrate())
     const disk = growthEach(before, await tableSizes(sql), 1)
     const connections = await connectionCount(sql)
     const processes = Object.keys(system.pids).filter((name) => !servers.includes(name))
+    const speed = measured.calibrationMs / median(calibrations)
     return comparisonOf({
       replicas,
       bookings: counted,
-      speed: measured.calibrationMs / median(calibrations),
-      predicted: costOf(measured.operations, counts),
+      speed,
+      predicted: predictedCost(measured, { counts, seconds, replicas, speed }),
       predictedDisk: sumOf(diskOf(measured, { booking: counts.booking, webhook: counts.webhook })),
       mostConnections: processes.length * connectionsEach,
       cost,

@@ -28,5 +28,6 @@ export const operationsOf = (
   slots: bookings * load.slotsPerBooking,
   read: bookings * load.readsPerBooking,
   booking: bookings,
+  hooked: bookings * Math.min(1, load.webhooksPerBooking),
   webhook: bookings * load.webhooksPerBooking,
 })

@@ -3,17 +3,32 @@ import { join } from 'node:path'
 import { root } from '../local/root.ts'
 
 /** What is measured apart, and what a load consists of. */
-export const operationNames = ['slots', 'read', 'booking', 'webhook'] as const
+export const operationNames = ['slots', 'read', 'booking', 'hooked', 'webhook'] as const
 export type OperationName = (typeof operationNames)[number]
 
-/** What one operation takes, until all that follows from it is done. */
-export interface OperationCost {
-  /** Milliseconds of processor time by process; those of Postgres and NATS too. */
-  cpu: Record<string, number>
-  /** Statements and transactions of Postgres, and the bytes of both directions. */
+/** What is measured beside the processes of this repository. */
+export const servers = ['postgres', 'nats']
+
+/** Statements and transactions of Postgres, and the bytes of both directions. */
+export interface DatabaseCost {
   statements: number
   transactions: number
   databaseBytes: number
+}
+
+/** What one operation takes, until all that follows from it is done. */
+export interface OperationCost extends DatabaseCost {
+  /** Milliseconds of processor time by process; those of Postgres and NATS too. */
+  cpu: Record<string, number>
+}
+
+/** What bookings and their webhooks take while that many come in a second. */
+export interface Pace {
+  bookingsPerSecond: number
+  booking: OperationCost
+  /** What a booking with webhooks takes besides each of them: they go out and end together. */
+  hooked: OperationCost
+  webhook: OperationCost
 }
 
 /** The inputs of the capacity model. */
@@ -27,9 +42,13 @@ export interface Measured {
   calibrationMs: number
   /** Milliseconds of processor time in a second without load, by process. */
   idle: Record<string, number>
+  /** What Postgres does in a second without load: of one copy of each process, of a further one. */
+  idleDatabase: { first: DatabaseCost; further: DatabaseCost }
   /** Megabytes of memory after the load, by process. */
   memoryMb: Record<string, number>
-  operations: Record<OperationName, OperationCost>
+  operations: Record<'slots' | 'read', OperationCost>
+  /** The slowest first. What follows from bookings is done in batches, larger at a faster pace. */
+  paces: [Pace, ...Pace[]]
   /** What a booking publishes: the events of all services, and their bytes in the stream. */
   events: { perBooking: number; bytesPerBooking: number }
   /** Bytes on disk, indexes included, by table: `bookings.booking`. */

@@ -1,14 +1,15 @@
 import { openDatabase, type Sql } from '@punctual/db'
 import { serviceNames } from '@punctual/http'
+import { pause } from '@punctual/servers'
 import { createApi, type Json, type Resources, startMailSink, until } from '@punctual/testing'
 import { type RunningSystem, startSystem } from '../bench/booking-processes.ts'
 import { makeEventType } from '../bench/bookings.bench.ts'
-import { spentDuring, spentOver } from '../bench/processor-time.ts'
+import { spentDuring } from '../bench/processor-time.ts'
 import { startCountingReceiver } from '../bench/webhook-system.ts'
 import { createCostMeter } from '../system/cost-meter.ts'
 import { anEventType, aroundTheClock, aSchedule, dataOf } from '../system/fixtures.ts'
 import { Caller } from './caller.ts'
-import type { Operations } from './costs.ts'
+import { costOf, type Operations } from './costs.ts'
 import type { OperationCost } from './measured.ts'
 
 const httpProcesses = [...serviceNames, 'gateway']
@@ -26,15 +27,15 @@ const idleMs = 20_000
 export interface MeasuringSystem {
   system: RunningSystem
   sql: Sql
-  /** Returns milliseconds of processor time in a second without load, by process and copy. */
-  idle(): Promise<Record<string, number>>
+  /** Returns what the system takes in a second without load. */
+  idle(): Promise<OperationCost>
+  /** Returns the cost of the work in all, and its seconds; the copies of a process count for it. */
+  measure(work: () => Promise<unknown>): Promise<{ cost: OperationCost; seconds: number }>
   /**
-   * Returns the cost of the work in all, without what the idle system takes; the copies of a
-   * process count for it.
+   * Makes bookings, with equally many webhooks each, and the calls around them.
+   * @param bookingsPerSecond as fast as the system can, without it
    */
-  measure(idle: Readonly<Record<string, number>>, work: () => Promise<unknown>): Promise<OperationCost>
-  /** Makes bookings, with equally many webhooks each, and the calls around them. */
-  run(counts: Operations): Promise<void>
+  run(counts: Operations, bookingsPerSecond?: number): Promise<void>
   /** Creates managed organizations, or users of this one. */
   addOrganizations(count: number): Promise<void>
   addUsers(count: number): Promise<void>
@@ -90,27 +91,31 @@ export async function startMeasuringSystem(resources: Resources, replicas: numbe
     })
     await drained(sql)
   }
+  const measure: MeasuringSystem['measure'] = async (work) => {
+    const counts = { statements: 0, transactions: 0, databaseBytes: 0 }
+    const { time, elapsed } = await spentDuring(system.pids, async () => {
+      const { statements, transactions, databaseBytes } = await meter.costOf(work)
+      Object.assign(counts, { statements, transactions, databaseBytes })
+    })
+    return { cost: { cpu: withoutCopies(time), ...counts }, seconds: elapsed / 1_000 }
+  }
   return {
     system,
     sql,
-    idle: () => spentOver(system.pids, idleMs),
-    async measure(idle, work) {
-      const counts = { statements: 0, transactions: 0, databaseBytes: 0 }
-      const { time, elapsed } = await spentDuring(system.pids, async () => {
-        const { statements, transactions, databaseBytes } = await meter.costOf(work)
-        Object.assign(counts, { statements, transactions, databaseBytes })
-      })
-      const cpu = Object.entries(time).map(([name, spent]): [string, number] => [
-        name,
-        Math.max(0, spent - ((idle[name] ?? 0) * elapsed) / 1_000),
-      ])
-      return { cpu: withoutCopies(Object.fromEntries(cpu)), ...counts }
+    async idle() {
+      const { cost, seconds } = await measure(() => pause(idleMs))
+      return costOf({ cost }, { cost: 1 / seconds })
     },
-    async run({ slots, read, booking, webhook }) {
+    measure,
+    async run({ slots, read, booking, webhook }, bookingsPerSecond = Number.POSITIVE_INFINITY) {
       const eventTypeId = await eventTypeWith(booking === 0 ? 0 : webhook / booking)
       const [mails, hooks] = [mail.messages.length + mailsEach * booking, receiver.requests() + webhook]
       const journeys = booking === 0 ? Math.max(slots, read) : booking
+      const began = performance.now()
+      let started = 0
       await caller.repeat(journeys, async () => {
+        const at = began + (1_000 * started++) / bookingsPerSecond
+        if (at > performance.now()) await pause(at - performance.now())
         for (let n = 0; n < slots / journeys; n++) await caller.slots(month)
         const uid = booking === 0 ? known : await caller.book(eventTypeId)
         for (let n = 0; n < read / journeys; n++) await caller.read(uid)

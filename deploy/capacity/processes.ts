@@ -15,8 +15,6 @@ export interface ProcessPlan {
 export const partitions = 16
 /** Connections of a process: of both pools, listeners and locks. */
 export const connectionsEach = 16
-/** What is measured beside the processes of this repository. */
-export const servers = ['postgres', 'nats']
 /** Processes whose copies share the events of bookings; of other workers, one works at a time. */
 export const sharing = ['automation-worker', 'webhook-delivery-worker']
 const twoForSafety = 2

@@ -5,6 +5,7 @@ const kept: Record<string, number> = {
   'webhook_delivery.webhook_event': 30,
   'webhook_delivery.webhook_delivery': 30,
   'webhook_delivery.webhook_attempt': 30,
+  'webhook_delivery.booking_seen': 30,
   'automation.message': 30,
   idempotency_key: 1,
   outbox: 0,
