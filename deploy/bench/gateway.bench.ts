@@ -2,73 +2,68 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { CallerContext } from '@punctual/contracts'
-import { Resources } from '@punctual/testing'
-import { type RunningSystem, startProgram, startSystem } from './booking-processes.ts'
+import type { Resources } from '@punctual/testing'
+import { type RunningSystem, startProgram } from './booking-processes.ts'
 import { readProfile } from './cpu-profile.ts'
-import { type BenchRow, interleaved } from './harness.ts'
+import { type BenchRun, interleaved } from './harness.ts'
 import { getLoad, type Load } from './load.ts'
 import { processorTimeOf } from './processor-time.ts'
 
 const connections = 16
-/** Requests per round, and the warm-up requests before the first. */
-const counted = 2_000
-const warmUp = 2_000
-const profiled = 20_000
 
 /**
  * Requests per second through the gateway, authenticated from its cache, against a bare proxy in
  * front of the same service: one that reads its database, and one with almost no cost, which
  * isolates the gateway's own work.
  */
-export function gatewayBench(): Promise<BenchRow[]> {
-  return Resources.during(async (resources) => {
-    const system = await startSystem(resources, { needed: ['identity', 'gateway'] })
-    const service = await startProgram(resources, (port) => [
-      '--import',
-      'tsx',
-      'deploy/bench/bare-service.ts',
-      `${port}`,
-    ])
-    const before = (url: string) => startProxy(resources, system, url)
-    const empty = await startGateway(resources, system, service.url, [])
-    const profile = await profileGateway(system, service.url)
-    const client = (url: string, path: string) => clientOf(resources, url, path, system.apiKey)
-    const [own, costless] = ['/v2/me', '/v2/schedules']
-    return [
-      await compare(
-        `GET ${own}`,
-        client(system.url, own),
-        client(await before(system.identityUrl), own),
-        0.7,
-        system.pids,
-      ),
-      await compare(
-        'a service that costs nothing',
-        client(empty.url, costless),
-        client(await before(service.url), costless),
-        0,
-      ),
-      ...profile,
-    ]
+export async function gatewayBench(run: BenchRun): Promise<void> {
+  const { resources } = run
+  const system = await run.system('bookings')
+  const service = await startProgram(resources, (port) => [
+    '--import',
+    'tsx',
+    'deploy/bench/bare-service.ts',
+    `${port}`,
+  ])
+  const before = (url: string) => startProxy(resources, system, url)
+  const empty = await startGateway(resources, system, service.url, [])
+  const client = (url: string, path: string) => clientOf(resources, url, path, system.apiKey)
+  const [own, costless] = ['/v2/me', '/v2/schedules']
+  await compare(run, `GET ${own}`, {
+    ours: client(system.url, own),
+    bare: client(await before(system.identityUrl), own),
+    target: 0.7,
+    pids: system.pids,
   })
+  await compare(run, 'a service that costs nothing', {
+    ours: client(empty.url, costless),
+    bare: client(await before(service.url), costless),
+    target: 0,
+  })
+  await profileGateway(run, system, service.url)
 }
 
 async function compare(
+  run: BenchRun,
   what: string,
-  ours: Load,
-  bare: Load,
-  target: number,
-  pids?: Record<string, number>,
-): Promise<BenchRow> {
+  {
+    ours,
+    bare,
+    target,
+    pids,
+  }: { ours: Load; bare: Load; target: number; pids?: Readonly<Record<string, number>> },
+): Promise<void> {
+  const [warmUp, counted] = [run.pick(2_000, 600), run.pick(2_000, 600)]
   await ours(warmUp)
   await bare(warmUp)
   const rates = await interleaved(
+    run,
     () => ours(counted),
     () => bare(counted),
   )
   const name = `gateway, requests a second at ${connections} connections, against a bare proxy: ${what}`
-  const cpu = pids && (await processorTimeOf(pids, () => ours(counted * 3).then(() => counted * 3)))
-  return { name, ...rates, ratio: rates.ours / rates.baseline, target, ...(cpu && { cpu }) }
+  const cpu = pids && (await processorTimeOf(pids, () => ours(counted * 2).then(() => counted * 2)))
+  run.report({ name, ...rates, ratio: rates.ours / rates.baseline, target, ...(cpu && { cpu }) })
 }
 
 const clientOf = (resources: Resources, url: string, path: string, apiKey: string): Load =>
@@ -113,25 +108,21 @@ const parts = {
 }
 
 /** The gateway's processor time per request in microseconds: these parts, against the total. */
-async function profileGateway(system: RunningSystem, serviceUrl: string): Promise<BenchRow[]> {
+async function profileGateway(run: BenchRun, system: RunningSystem, serviceUrl: string): Promise<void> {
+  const profiled = run.pick(20_000, 2_500)
   const folder = await mkdtemp(join(tmpdir(), 'punctual-profile-'))
-  try {
-    return await Resources.during(async (resources) => {
-      const options = ['--cpu-prof', `--cpu-prof-dir=${folder}`, '--cpu-prof-interval=200']
-      const gateway = await startGateway(resources, system, serviceUrl, options)
-      const ask = clientOf(resources, gateway.url, '/v2/schedules', system.apiKey)
-      const started = performance.now()
-      await ask(profiled)
-      await gateway.stop()
-      const { busy, below } = await readProfile(folder, (performance.now() - started) * 1_000)
-      return Object.entries(parts).map(([name, files]) => {
-        const ours = below(files) / profiled
-        const baseline = busy / profiled
-        const title = `gateway, µs of processor time a request: ${name}, of all`
-        return { name: title, ours, baseline, ratio: ours / baseline, target: 0 }
-      })
-    })
-  } finally {
-    await rm(folder, { recursive: true, force: true })
+  run.resources.teardown(() => rm(folder, { recursive: true, force: true }))
+  const options = ['--cpu-prof', `--cpu-prof-dir=${folder}`, '--cpu-prof-interval=200']
+  const gateway = await startGateway(run.resources, system, serviceUrl, options)
+  const ask = clientOf(run.resources, gateway.url, '/v2/schedules', system.apiKey)
+  const started = performance.now()
+  await ask(profiled)
+  await gateway.stop()
+  const { busy, below } = await readProfile(folder, (performance.now() - started) * 1_000)
+  for (const [name, files] of Object.entries(parts)) {
+    const ours = below(files) / profiled
+    const baseline = busy / profiled
+    const title = `gateway, µs of processor time a request: ${name}, of all`
+    run.report({ name: title, ours, baseline, ratio: ours / baseline, target: 0 })
   }
 }

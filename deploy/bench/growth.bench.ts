@@ -1,64 +1,61 @@
 import type { Database } from '@punctual/db'
-import { Resources, until } from '@punctual/testing'
-import type { BenchRow } from './harness.ts'
+import { until } from '@punctual/testing'
+import type { BenchRun } from './harness.ts'
 import { processorTimeOf } from './processor-time.ts'
-import { startCountingReceiver, startWebhookSystem } from './webhook-system.ts'
+import { startCountingReceiver, webhookSystem } from './webhook-system.ts'
 
-/** Deliveries of each measurement. */
-const count = 1_000
 const uncounted = 200
 
 /**
  * Deliveries per second of one process of webhook-delivery as webhooks become more: those of
  * others, and those of the same event; each against one webhook.
  */
-export function growthBench(): Promise<BenchRow[]> {
-  return Resources.during(async (resources) => {
-    const { system, booking, hooks } = await startWebhookSystem(resources)
-    const receiver = await startCountingReceiver(resources)
-    let subscribers = 0
-    let baseline = 0
+export async function growthBench(run: BenchRun): Promise<void> {
+  const { resources } = run
+  const count = run.pick(1_000, 600)
+  const { system, booking, hooks } = await webhookSystem(resources, await run.system('webhooks'))
+  const receiver = await startCountingReceiver(resources)
+  let subscribers = 0
+  let baseline = 0
 
-    const measured = async (what: string): Promise<BenchRow> => {
-      const deliver = async (deliveries: number) => {
-        const wanted = receiver.requests() + deliveries
-        await booking.write(deliveries / subscribers)
-        await until(() => receiver.requests() >= wanted, { timeoutMs: 120_000 })
-        return deliveries
-      }
-      await deliver(uncounted)
-      let elapsed = 0
-      const cpu = await processorTimeOf(system.pids, async () => {
-        const started = performance.now()
-        const operations = await deliver(count)
-        elapsed = performance.now() - started
-        return operations
-      })
-      const ours = count / (elapsed / 1_000)
-      baseline ||= ours
-      return {
-        name: `webhooks: deliveries a second, ${what}`,
-        ours,
-        baseline,
-        ratio: ours / baseline,
-        target: 0,
-        cpu,
-      }
+  const measured = async (what: string): Promise<void> => {
+    const deliver = async (deliveries: number) => {
+      const wanted = receiver.requests() + deliveries
+      await booking.write(deliveries / subscribers)
+      await until(() => receiver.requests() >= wanted, { timeoutMs: 120_000 })
+      return deliveries
     }
-    const subscribe = async (upTo: number) => {
-      while (subscribers < upTo) await booking.subscribe(`${receiver.url}/${subscribers++}`)
-    }
+    await deliver(uncounted)
+    let elapsed = 0
+    const cpu = await processorTimeOf(system.pids, async () => {
+      const started = performance.now()
+      const operations = await deliver(count)
+      elapsed = performance.now() - started
+      return operations
+    })
+    const ours = count / (elapsed / 1_000)
+    baseline ||= ours
+    run.report({
+      name: `webhooks: deliveries a second, ${what}`,
+      ours,
+      baseline,
+      ratio: ours / baseline,
+      target: 0,
+      cpu,
+    })
+  }
+  const subscribe = async (upTo: number) => {
+    while (subscribers < upTo) await booking.subscribe(`${receiver.url}/${subscribers++}`)
+  }
 
-    await subscribe(1)
-    const rows = [await measured('one webhook')]
-    await addOthers(hooks, 10_000)
-    rows.push(await measured('10 000 webhooks of others'))
-    for (const wanted of [10, 100]) {
-      await subscribe(wanted)
-      rows.push(await measured(`${wanted} webhooks of the same event`))
-    }
-    return rows
-  })
+  await subscribe(1)
+  await measured('one webhook')
+  await addOthers(hooks, 10_000)
+  await measured('10 000 webhooks of others')
+  for (const wanted of [10, 100]) {
+    await subscribe(wanted)
+    await measured(`${wanted} webhooks of the same event`)
+  }
 }
 
 /** Adds webhooks of event types that do not exist. */

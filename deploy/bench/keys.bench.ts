@@ -2,14 +2,12 @@ import { createHash, randomInt } from 'node:crypto'
 import { anonymousCaller } from '@punctual/contracts'
 import { openDatabase, serviceUrl } from '@punctual/db'
 import { contextHeader, createContextSigner, issuerHeader, parseSigningKey } from '@punctual/http'
-import { median, Resources, startStack, TestClock } from '@punctual/testing'
+import { median, startStack, TestClock } from '@punctual/testing'
 import { Pool } from 'undici'
-import { type BenchRow, interleaved } from './harness.ts'
+import { type BenchRun, interleaved } from './harness.ts'
 
 const few = { keys: 10, organizations: 10 }
 const many = { keys: 10_000, organizations: 1_000 }
-/** Sequential lookups per round. */
-const counted = 1_000
 /** Maximum slowdown of a lookup among many keys, against a few. */
 const longest = 1.3
 
@@ -17,22 +15,24 @@ const longest = 1.3
  * Microseconds in which identity resolves a key: one of 10 000 in 1 000 organizations, against one
  * of 10.
  */
-export function keysBench(): Promise<BenchRow[]> {
-  return Resources.during(async (resources) => {
-    const [ours, baseline] = [await startIdentity(resources, many), await startIdentity(resources, few)]
-    await ours()
-    await baseline()
-    const costs = await interleaved(ours, baseline)
-    const name = `key lookup, µs: ${many.keys} keys of ${many.organizations} organizations, against ${few.keys}`
-    return [{ name, ...costs, ratio: costs.baseline / costs.ours, target: Number((1 / longest).toFixed(2)) }]
-  })
+export async function keysBench(run: BenchRun): Promise<void> {
+  const [ours, baseline] = [await startIdentity(run, many), await startIdentity(run, few)]
+  await ours()
+  await baseline()
+  const costs = await interleaved(run, ours, baseline)
+  const name = `key lookup, µs: ${many.keys} keys of ${many.organizations} organizations, against ${few.keys}`
+  run.report({ name, ...costs, ratio: costs.baseline / costs.ours, target: Number((1 / longest).toFixed(2)) })
 }
 
 const keyOf = (number: number) => `bench key ${number}`
 const digestOf = (number: number) => createHash('sha256').update(keyOf(number)).digest('hex')
 
 /** Returns a function that looks keys up and returns the median in microseconds. */
-async function startIdentity(resources: Resources, size: typeof few): Promise<() => Promise<number>> {
+async function startIdentity(
+  { resources, pick }: BenchRun,
+  size: typeof few,
+): Promise<() => Promise<number>> {
+  const counted = pick(1_000, 250)
   const clock = new TestClock()
   const stack = await startStack(resources, { services: ['identity'], clock })
   await fill(serviceUrl(stack.databaseUrl, 'identity'), size)

@@ -1,50 +1,45 @@
 import { bookingCreated } from '@punctual/contracts'
 import { appendEvent } from '@punctual/db'
-import { infrastructure, quantile, Resources, startReceiver, until } from '@punctual/testing'
+import { infrastructure, quantile, type Resources, startReceiver, until } from '@punctual/testing'
 import { connect, type NatsConnection } from 'nats'
-import { startSystem } from './booking-processes.ts'
-import type { BenchRow } from './harness.ts'
+import type { BenchRun } from './harness.ts'
 import { repeatedBooking } from './repeated-booking.ts'
 
 const pace = 100
-const seconds = 10
 /** Events of the warm-up seconds. */
 const uncounted = 3 * pace
-const parts = ['identity', 'scheduling', 'bookings', 'webhook-delivery', 'gateway']
 
 /**
  * Milliseconds from the commit of an event to the first byte at a subscriber, at 100 events per
  * second, against a NATS round trip.
  */
-export function latencyBench(): Promise<BenchRow[]> {
-  return Resources.during(async (resources) => {
-    const system = await startSystem(resources, { needed: parts })
-    const booking = await repeatedBooking(resources, system)
-    const { url, arrivals } = await startSubscriber(resources)
-    await booking.subscribe(url)
-    const nats = await connectNats(resources)
+export async function latencyBench(run: BenchRun): Promise<void> {
+  const { resources } = run
+  const booking = await repeatedBooking(resources, await run.system('webhooks'))
+  const { url, arrivals } = await startSubscriber(resources)
+  await booking.subscribe(url)
+  const nats = await connectNats(resources)
 
-    const committed = new Map<string, number>()
-    const roundTrips: number[] = []
-    await paced(async (n) => {
-      const { uid, event } = booking.next()
-      await booking.db.transaction((tx) => appendEvent(tx, bookingCreated, event))
-      if (n < uncounted) return
-      committed.set(uid, performance.now())
-      roundTrips.push(await roundTrip(nats))
-    })
-    await until(() => [...committed.keys()].every((uid) => arrivals.has(uid)), { timeoutMs: 30_000 })
-    const waits = [...committed].map(([uid, at]) => Math.max(0, (arrivals.get(uid) ?? 0) - at))
-    return [0.5, 0.99].map((q) => {
-      const [ours, baseline] = [quantile(waits, q), quantile(roundTrips, q)]
-      const name = `webhooks: ms from commit to first byte at ${pace} events a second, beside a NATS round trip: p${q * 100}`
-      return { name, ours, baseline, ratio: baseline / ours, target: 0 }
-    })
+  const committed = new Map<string, number>()
+  const roundTrips: number[] = []
+  await paced(run.pick(10, 6), async (n) => {
+    const { uid, event } = booking.next()
+    await booking.db.transaction((tx) => appendEvent(tx, bookingCreated, event))
+    if (n < uncounted) return
+    committed.set(uid, performance.now())
+    roundTrips.push(await roundTrip(nats))
   })
+  await until(() => [...committed.keys()].every((uid) => arrivals.has(uid)), { timeoutMs: 30_000 })
+  const waits = [...committed].map(([uid, at]) => Math.max(0, (arrivals.get(uid) ?? 0) - at))
+  for (const q of [0.5, 0.99]) {
+    const [ours, baseline] = [quantile(waits, q), quantile(roundTrips, q)]
+    const name = `webhooks: ms from commit to first byte at ${pace} events a second, beside a NATS round trip: p${q * 100}`
+    run.report({ name, ours, baseline, ratio: baseline / ours, target: 0 })
+  }
 }
 
 /** Calls at the pace, without waiting for earlier calls. */
-async function paced(call: (n: number) => Promise<void>): Promise<void> {
+async function paced(seconds: number, call: (n: number) => Promise<void>): Promise<void> {
   const began = performance.now()
   const under: Promise<void>[] = []
   for (let n = 0; n < pace * seconds; n++) {

@@ -7,8 +7,8 @@ export type ProcessorTime = Record<string, number>
 /** Milliseconds of a tick in /proc: the same on all architectures that Node.js supports. */
 const tickMs = 10
 /** Milliseconds of a running system before and during the measurement of its idle load. */
-const settling = 1_000
-const idling = 3_000
+const settling = 500
+const idling = 2_000
 
 interface Process {
   pid: number
@@ -26,12 +26,28 @@ async function readProcess(pid: number): Promise<Process | undefined> {
   return { pid, parent: Number(fields[1]), milliseconds: ticks * tickMs }
 }
 
+async function readProcesses(): Promise<Process[]> {
+  const all = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
+  return (await Promise.all(all.map((pid) => readProcess(Number(pid))))).flatMap((each) => each ?? [])
+}
+
+/**
+ * Returns the milliseconds of processor time of this process and of all that it has started; 0
+ * except on Linux.
+ */
+export async function familyTime(): Promise<number> {
+  if (process.platform !== 'linux') return 0
+  const processes = await readProcesses()
+  const sum = (id: number): number =>
+    processes
+      .filter(({ parent }) => parent === id)
+      .reduce((total, child) => total + child.milliseconds + sum(child.pid), 0)
+  return (processes.find(({ pid }) => pid === process.pid)?.milliseconds ?? 0) + sum(process.pid)
+}
+
 /** Returns the processor time of these processes since their start, children included. */
 async function readProcessorTime(pids: Readonly<Record<string, number>>): Promise<ProcessorTime> {
-  const all = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
-  const processes = (await Promise.all(all.map((pid) => readProcess(Number(pid))))).flatMap(
-    (each) => each ?? [],
-  )
+  const processes = await readProcesses()
   const timeOf = (id: number) =>
     processes
       .filter(({ pid, parent }) => pid === id || parent === id)

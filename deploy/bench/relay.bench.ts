@@ -2,13 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { connectBus, startRelay } from '@punctual/bus'
 import { systemClock } from '@punctual/contracts'
 import { type Database, migrate, openDatabase, servicePassword, serviceUrl, silentLog } from '@punctual/db'
-import { freshDatabase, infrastructure, Resources, until } from '@punctual/testing'
+import { freshDatabase, infrastructure, until } from '@punctual/testing'
 import { connect, type JetStreamClient } from 'nats'
-import { type BenchRow, interleaved } from './harness.ts'
+import { type BenchRun, interleaved } from './harness.ts'
 
 const target = 5
-const eventsBatched = 10_000
-const eventsOneByOne = 1_000
 
 /** Bytes of an event: about the size of a booking event. */
 const bodySize = 2_000
@@ -17,42 +15,44 @@ const bodySize = 2_000
  * Events per second from the outbox to the stream and event_log: the relay against one event at a
  * time.
  */
-export function relayBench(): Promise<BenchRow[]> {
-  return Resources.during(async (resources) => {
-    const { natsUrl } = await infrastructure()
-    const admin = await freshDatabase(resources, [])
-    await migrate(admin, [{ service: 'bookings', password: servicePassword(admin, 'bookings'), folders: [] }])
-    const db = openDatabase(serviceUrl(admin, 'bookings'), { schema: 'bookings' })
-    resources.teardown(() => db.close())
-    const prefix = `bench${randomBytes(4).toString('hex')}`
-    const bus = await connectBus({ url: natsUrl, prefix, name: 'bench', log: silentLog })
-    resources.teardown(() => bus.close())
-    const { host, username, password } = new URL(natsUrl)
-    const nats = await connect({ servers: host, ...(username && { user: username, pass: password }) })
-    resources.teardown(() => nats.close())
-    const stream = `${prefix}_PLAIN`.toUpperCase()
-    const manager = await nats.jetstreamManager()
-    await manager.streams.add({ name: stream, subjects: [`${prefix}.plain.>`] })
-    resources.teardown(() => manager.streams.delete(stream))
-    const { ours, baseline } = await interleaved(
-      async () => {
-        const relay = startRelay({ bus, db, source: 'bookings', clock: systemClock, log: silentLog })
-        await fill(db, 1)
-        await until(() => isEmpty(db))
-        const started = await fill(db, eventsBatched)
-        await until(() => isEmpty(db), { timeoutMs: 60_000 })
-        const rate = eventsBatched / ((performance.now() - started) / 1_000)
-        await relay.stop()
-        return rate
-      },
-      async () => {
-        const started = await fill(db, eventsOneByOne)
-        while (await publishOne(db, nats.jetstream(), prefix));
-        return eventsOneByOne / ((performance.now() - started) / 1_000)
-      },
-    )
-    return [{ name: 'relay: events a second', ours, baseline, ratio: ours / baseline, target }]
-  })
+export async function relayBench(run: BenchRun): Promise<void> {
+  const { resources } = run
+  const eventsBatched = run.pick(10_000, 5_000)
+  const eventsOneByOne = run.pick(1_000, 400)
+  const { natsUrl } = await infrastructure()
+  const admin = await freshDatabase(resources, [])
+  await migrate(admin, [{ service: 'bookings', password: servicePassword(admin, 'bookings'), folders: [] }])
+  const db = openDatabase(serviceUrl(admin, 'bookings'), { schema: 'bookings' })
+  resources.teardown(() => db.close())
+  const prefix = `bench${randomBytes(4).toString('hex')}`
+  const bus = await connectBus({ url: natsUrl, prefix, name: 'bench', log: silentLog })
+  resources.teardown(() => bus.close())
+  const { host, username, password } = new URL(natsUrl)
+  const nats = await connect({ servers: host, ...(username && { user: username, pass: password }) })
+  resources.teardown(() => nats.close())
+  const stream = `${prefix}_PLAIN`.toUpperCase()
+  const manager = await nats.jetstreamManager()
+  await manager.streams.add({ name: stream, subjects: [`${prefix}.plain.>`] })
+  resources.teardown(() => manager.streams.delete(stream))
+  const { ours, baseline } = await interleaved(
+    run,
+    async () => {
+      const relay = startRelay({ bus, db, source: 'bookings', clock: systemClock, log: silentLog })
+      await fill(db, 1)
+      await until(() => isEmpty(db))
+      const started = await fill(db, eventsBatched)
+      await until(() => isEmpty(db), { timeoutMs: 60_000 })
+      const rate = eventsBatched / ((performance.now() - started) / 1_000)
+      await relay.stop()
+      return rate
+    },
+    async () => {
+      const started = await fill(db, eventsOneByOne)
+      while (await publishOne(db, nats.jetstream(), prefix));
+      return eventsOneByOne / ((performance.now() - started) / 1_000)
+    },
+  )
+  run.report({ name: 'relay: events a second', ours, baseline, ratio: ours / baseline, target })
 }
 
 /** Returns when the events had arrived, by `performance.now()`. */

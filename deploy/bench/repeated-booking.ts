@@ -4,7 +4,7 @@ import { type Database, insertEvents, openDatabase, serviceUrl } from '@punctual
 import { createApi, type Resources, until } from '@punctual/testing'
 import { dataOf } from '../system/fixtures.ts'
 import type { RunningSystem } from './booking-processes.ts'
-import { makeEventType } from './bookings.bench.ts'
+import { BookingClient, makeEventType } from './bookings.bench.ts'
 
 const perTransaction = 100
 
@@ -33,14 +33,13 @@ export interface RepeatedBooking {
 export async function repeatedBooking(resources: Resources, system: RunningSystem): Promise<RepeatedBooking> {
   const api = createApi(system.url, system.apiKey)
   const eventTypeId = await makeEventType(api)
-  const start = new Date(Math.ceil(Date.now() / 86_400_000) * 86_400_000 + 7 * 86_400_000).toISOString()
-  const attendee = { name: 'Ann', email: 'ann@example.com', timeZone: 'Europe/Paris' }
-  await dataOf(api('POST', '/v2/bookings', { body: { start, eventTypeId, attendee } }))
+  await new BookingClient(resources, system).book(1, eventTypeId)
   const db = openDatabase(serviceUrl(system.databaseUrl, 'bookings'), { schema: 'bookings' })
   resources.teardown(() => db.close())
   const [logged] = await until(async () => {
     const rows = await db.sql<{ body: string }[]>`
-      select body from event_log where type = ${bookingCreated.type}`
+      select body from event_log where type = ${bookingCreated.type}
+        and body::jsonb #>> '{data,booking,eventType,id}' = ${String(eventTypeId)}`
     return rows.length > 0 && rows
   })
   const { booking } = (JSON.parse(logged?.body ?? '') as { data: { booking: BookingSnapshot } }).data

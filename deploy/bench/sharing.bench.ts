@@ -1,10 +1,10 @@
 import { pause } from '@punctual/servers'
 import { Resources, until } from '@punctual/testing'
-import type { BenchRow } from './harness.ts'
+import { startSystem } from './booking-processes.ts'
+import type { BenchRun } from './harness.ts'
 import { processorTimeOf } from './processor-time.ts'
-import { startWebhookSystem } from './webhook-system.ts'
+import { component, webhookSystem } from './webhook-system.ts'
 
-const count = 3_000
 const uncounted = 300
 /** Milliseconds in which processes divide the partitions among them. */
 const dividing = 5_000
@@ -14,21 +14,24 @@ const dividing = 5_000
  * against one of them. More cores than processes are needed for a higher rate; the processor time
  * of an event, and how evenly the processes use it, show it with fewer.
  */
-export async function sharingBench(): Promise<BenchRow[]> {
-  const rows: BenchRow[] = []
-  for (const processes of [1, 2, 4]) {
-    const measured = await measure(processes)
-    const baseline = rows[0]?.ours ?? measured.rate
+export async function sharingBench(run: BenchRun): Promise<void> {
+  let baseline = 0
+  for (const processes of run.pick([1, 2, 4], [1, 2])) {
+    const { rate: ours, cpu } = await measure(processes, run.pick(3_000, 1_500))
+    baseline ||= ours
     const name = `webhooks: booking events a second, shared by ${processes}, against by one`
-    const { rate: ours, cpu } = measured
-    rows.push({ name, ours, baseline, ratio: ours / baseline, target: 0, cpu })
+    run.report({ name, ours, baseline, ratio: ours / baseline, target: 0, cpu })
   }
-  return rows
 }
 
-function measure(processes: number) {
+function measure(processes: number, count: number) {
   return Resources.during(async (resources) => {
-    const { system, booking, consumed } = await startWebhookSystem(resources, { processes, isShared: true })
+    const started = await startSystem(resources, {
+      needed: ['identity', 'scheduling', 'bookings', component, 'gateway'],
+      env: { BOOKING_EVENTS: 'shared' },
+      copies: { [component]: processes },
+    })
+    const { system, booking, consumed } = await webhookSystem(resources, started)
     const consume = async (events: number) => {
       const before = await consumed()
       await booking.write(events)

@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { serviceUrl } from '@punctual/db'
-import { createApi, freshDatabase, Resources } from '@punctual/testing'
+import { createApi, freshDatabase, type Resources } from '@punctual/testing'
 import postgres from 'postgres'
 import { Pool } from 'undici'
-import { startSystem } from './booking-processes.ts'
 import { makeEventType } from './bookings.bench.ts'
-import { type BenchRow, figuresOf, interleaved } from './harness.ts'
+import { type BenchRun, figuresOf, interleaved } from './harness.ts'
 
 const clients = 64
 const slots = 25
-/** Steps of each client per round. */
-const steps = 40
 const target = 0.5
 const halfHour = 1_800_000
 
@@ -25,9 +22,10 @@ interface Side {
 
 /**
  * Each client books a random slot, or cancels its booking.
+ * @param steps of each client
  * @returns steps per second
  */
-async function storm({ book, cancel }: Side, from: number): Promise<number> {
+async function storm({ book, cancel }: Side, from: number, steps: number): Promise<number> {
   const started = performance.now()
   const client = async () => {
     const mine: string[] = []
@@ -49,48 +47,49 @@ async function storm({ book, cancel }: Side, from: number): Promise<number> {
  * Bookings and cancellations per second of 64 clients on 25 slots through the gateway, against the
  * same rows in plain SQL.
  */
-export function stormBench(): Promise<BenchRow[]> {
-  return Resources.during(async (resources) => {
-    const system = await startSystem(resources)
-    const eventTypeId = await makeEventType(createApi(system.url, system.apiKey))
-    const ours = throughApi(resources, system.url, eventTypeId)
-    const straight = await throughSql(resources)
-    const midnight = Math.ceil(Date.now() / 86_400_000) * 86_400_000
-    let day = 7
-    const nextDay = () => {
-      day += 1
-      return midnight + day * 86_400_000
-    }
-    await storm(ours, nextDay())
-    await storm(straight, nextDay())
-    const rates = await interleaved(
-      () => storm(ours, nextDay()),
-      () => storm(straight, nextDay()),
-    )
-    await requireNoOverlap(system.databaseUrl)
-    const service = await byTheService(resources)
-    const own = await interleaved(
-      () => service.storm(nextDay()),
-      () => storm(straight, nextDay()),
-    )
-    await requireNoOverlap(service.databaseUrl)
-    const name = `${clients} clients book and cancel ${slots} slots, steps a second, against straight SQL`
-    return [
-      { name: `${name}: through the gateway`, ...rates, ratio: rates.ours / rates.baseline, target: 0 },
-      { name: `${name}: the service's transactions`, ...own, ratio: own.ours / own.baseline, target },
-    ]
+export async function stormBench(run: BenchRun): Promise<void> {
+  const { resources } = run
+  const steps = run.pick(40, 4)
+  const system = await run.system('bookings')
+  const eventTypeId = await makeEventType(createApi(system.url, system.apiKey))
+  const ours = throughApi(resources, system.url, eventTypeId)
+  const straight = await throughSql(resources)
+  const midnight = Math.ceil(Date.now() / 86_400_000) * 86_400_000
+  let day = 7
+  const nextDay = () => {
+    day += 1
+    return midnight + day * 86_400_000
+  }
+  const api = () => storm(ours, nextDay(), steps)
+  const sql = () => storm(straight, nextDay(), steps)
+  await api()
+  await sql()
+  const rates = await interleaved(run, api, sql)
+  const name = `${clients} clients book and cancel ${slots} slots, steps a second, against straight SQL`
+  run.report({
+    name: `${name}: through the gateway`,
+    ...rates,
+    ratio: rates.ours / rates.baseline,
+    target: 0,
   })
+  await requireNoOverlap(system.databaseUrl)
+  const service = await byTheService(run, steps)
+  const own = await interleaved(run, () => service.storm(nextDay()), sql)
+  await requireNoOverlap(service.databaseUrl)
+  run.report({ name: `${name}: the service's transactions`, ...own, ratio: own.ours / own.baseline, target })
 }
 
 /** The same load on the transactions of bookings, in its own process. */
-async function byTheService(resources: Resources) {
-  const databaseUrl = await freshDatabase(resources, ['bookings'])
+async function byTheService(run: BenchRun, steps: number) {
+  const databaseUrl = await freshDatabase(run.resources, ['bookings'])
   const url = serviceUrl(databaseUrl, 'bookings')
   return {
     databaseUrl,
     async storm(from: number): Promise<number> {
-      const args = [url, clients, steps, new Date(from).toISOString(), slots].map(String)
-      const { rate } = await figuresOf<{ rate: number }>('services/bookings/test/bench/storm.ts', { args })
+      const args = [url, clients, steps, new Date(from).toISOString(), slots]
+      const { rate } = await figuresOf<{ rate: number }>(run, 'services/bookings/test/bench/storm.ts', {
+        args,
+      })
       return rate
     },
   }

@@ -1,11 +1,12 @@
 import { type Database, openDatabase, serviceUrl } from '@punctual/db'
 import { type Resources, startReceiver } from '@punctual/testing'
-import { type RunningSystem, startSystem } from './booking-processes.ts'
+import type { RunningSystem } from './booking-processes.ts'
 import { type RepeatedBooking, repeatedBooking } from './repeated-booking.ts'
 
-const component = 'webhook-delivery'
+/** The component that delivers webhooks. */
+export const component = 'webhook-delivery'
 
-/** The components that booking events and their webhooks need. */
+/** A system with the components that booking events and their webhooks need. */
 export interface WebhookSystem {
   system: RunningSystem
   booking: RepeatedBooking
@@ -15,19 +16,8 @@ export interface WebhookSystem {
   consumed(): Promise<number>
 }
 
-/**
- * @param options.processes of webhook-delivery (1)
- * @param options.isShared whether they share the events
- */
-export async function startWebhookSystem(
-  resources: Resources,
-  { processes, isShared = false }: { processes?: number; isShared?: boolean } = {},
-): Promise<WebhookSystem> {
-  const system = await startSystem(resources, {
-    needed: ['identity', 'scheduling', 'bookings', component, 'gateway'],
-    ...(isShared && { env: { BOOKING_EVENTS: 'shared' } }),
-    ...(processes !== undefined && { copies: { [component]: processes } }),
-  })
+/** Adds to a system with webhook-delivery what the benches of webhooks need. */
+export async function webhookSystem(resources: Resources, system: RunningSystem): Promise<WebhookSystem> {
   const booking = await repeatedBooking(resources, system)
   const hooks = openDatabase(serviceUrl(system.databaseUrl, component), { schema: 'webhook_delivery' })
   resources.teardown(() => hooks.close())

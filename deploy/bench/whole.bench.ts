@@ -1,12 +1,10 @@
-import { serviceNames } from '@punctual/http'
-import { createApi, Resources, startCollector, startMailSink, startReceiver, until } from '@punctual/testing'
-import { startSystem } from './booking-processes.ts'
+import { createApi, type MailSink, startCollector, startReceiver, until } from '@punctual/testing'
+import type { RunningSystem } from './booking-processes.ts'
 import { BookingClient, makeEventType } from './bookings.bench.ts'
-import type { BenchRow } from './harness.ts'
+import type { BenchRun } from './harness.ts'
 import { processorTimeOf, totalOf } from './processor-time.ts'
+import { startEverything } from './shared-systems.ts'
 
-const warmUp = 200
-const counted = 500
 const mailsEach = 2
 /** Milliseconds of processor time. */
 const allowed = 16
@@ -15,18 +13,13 @@ const allowed = 16
  * Returns the milliseconds of processor time of one booking with all that follows, by process: one
  * webhook delivered, a mail to the host and one to the attendee, and the replicas of the other
  * services.
- * @param env further variables of the processes
  */
 async function bookingCosts(
-  resources: Resources,
-  env: Record<string, string> = {},
+  { resources, pick }: BenchRun,
+  system: RunningSystem & { mail: MailSink },
 ): Promise<Record<string, number>> {
-  const mail = await startMailSink(resources)
-  const system = await startSystem(resources, {
-    needed: [...serviceNames, 'gateway'],
-    smtpUrl: mail.url,
-    env,
-  })
+  const [warmUp, counted] = pick([200, 500], [150, 300])
+  const { mail } = system
   const receiver = await startReceiver(resources)
   const api = createApi(system.url, system.apiKey)
   const eventTypeId = await makeEventType(api)
@@ -47,23 +40,20 @@ async function bookingCosts(
 }
 
 /** Measures a booking with all that follows, against the aim. */
-export function wholeBench(): Promise<BenchRow[]> {
-  return Resources.during(async (resources) => {
-    const cpu = await bookingCosts(resources)
-    const ours = totalOf(cpu)
-    const name = 'a booking with a webhook, two mails and the replicas: ms of processor time, against the aim'
-    return [{ name, ours, baseline: allowed, ratio: allowed / ours, target: 0, cpu }]
-  })
+export async function wholeBench(run: BenchRun): Promise<void> {
+  const cpu = await bookingCosts(run, await run.system('everything'))
+  const ours = totalOf(cpu)
+  const name = 'a booking with a webhook, two mails and the replicas: ms of processor time, against the aim'
+  run.report({ name, ours, baseline: allowed, ratio: allowed / ours, target: 0, cpu })
 }
 
 /** Measures the same where every booking is traced, against the system without tracing. */
-export async function tracingBench(): Promise<BenchRow[]> {
-  const baseline = totalOf(await Resources.during((resources) => bookingCosts(resources)))
-  const cpu = await Resources.during(async (resources) => {
-    const collector = await startCollector(resources)
-    return bookingCosts(resources, { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url })
-  })
+export async function tracingBench(run: BenchRun): Promise<void> {
+  const baseline = totalOf(await bookingCosts(run, await run.system('everything')))
+  const collector = await startCollector(run.resources)
+  const traced = await startEverything(run.resources, { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url })
+  const cpu = await bookingCosts(run, traced)
   const ours = totalOf(cpu)
   const name = 'the same booking, traced: ms of processor time, against the same without tracing'
-  return [{ name, ours, baseline, ratio: baseline / ours, target: 0, cpu }]
+  run.report({ name, ours, baseline, ratio: baseline / ours, target: 0, cpu })
 }

@@ -9,11 +9,10 @@ import { aBooking, aCaller, host } from '../fixtures.ts'
 /**
  * Prints, as JSON, medians in milliseconds of lists of one team, and one user, with 10 000
  * bookings: as the only ones in their tables, and among 1 000 000 of 100 teams and users. It is a
- * separate program, as services export nothing.
+ * separate program, as services export nothing. Arguments: the bookings of one team, and rounds.
  */
-const own = 10_000
-const crowd = 1_000_000
-const rounds = 41
+const [own = 10_000, rounds = 41] = process.argv.slice(2).map(Number)
+const crowd = own * 100
 const organizationId = 5
 const now = new Date('2026-12-01T08:00:00Z')
 
@@ -87,7 +86,7 @@ try {
   const [only, among] = [await filled(own), await filled(crowd)]
   const rows = [
     {
-      name: "a team's list of 10 000 among 1 000 000, against the list by itself",
+      name: `a team's list of ${own} among ${crowd}, against the list by itself`,
       target: 1 / 1.5,
       ...(await compare(
         () => list(among, team, 0),
@@ -95,7 +94,7 @@ try {
       )),
     },
     {
-      name: "a user's list of 10 000 among 1 000 000, against the list by itself",
+      name: `a user's list of ${own} among ${crowd}, against the list by itself`,
       target: 1 / 1.5,
       ...(await compare(
         () => list(among, user, 0),

@@ -11,7 +11,7 @@ import { engineInput, type PlainHost, type Scenario } from './scenario.ts'
  * Prints as JSON the costs of the slots engine and of the luxon oracle: microseconds of processor
  * time a call, medians of interleaved runs. Both get the same questions, claims as text, and must
  * agree on the answers. Then prints the memory that the engine takes for the last one. `npm run
- * bench` runs it as a program, because services export nothing.
+ * bench` runs it as a program, because services export nothing. Argument: the number of runs (5).
  */
 interface SlotsCost {
   name: string
@@ -88,7 +88,7 @@ function measure([name, scenario]: [string, Scenario]): SlotsCost {
   return { name, ours: oursCost, baseline: baselineCost }
 }
 
-const runs = 5
+const runs = Number(process.argv[2] ?? 5)
 /** Milliseconds that one run of one side lasts at least. */
 const runTime = 150
 

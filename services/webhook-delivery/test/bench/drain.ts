@@ -7,7 +7,8 @@ import { requestHeaders } from '../../src/domain/request-headers.ts'
 import { benchHarness, benchSecret, benchWebhook, benchWorker, preload, startSink } from './fixtures.ts'
 
 // Prints deliveries per second as JSON: from a full queue to one receiver, and of plain request
-// loops with the same headers (both signatures included), body and concurrency.
+// loops with the same headers (both signatures included), body and concurrency. Arguments:
+// deliveries and rounds.
 
 /**
  * Number of webhooks, each on its own loopback address of the receiver, and concurrent requests of
@@ -16,8 +17,7 @@ import { benchHarness, benchSecret, benchWebhook, benchWorker, preload, startSin
 const webhooks = 16
 const each = 8
 const concurrency = webhooks * each
-const deliveries = 4_000
-const rounds = 3
+const [deliveries = 4_000, rounds = 3] = process.argv.slice(2).map(Number)
 
 const body = Buffer.from(
   JSON.stringify({ triggerEvent: 'BOOKING_CREATED', payload: { text: 'x'.repeat(2_000) } }),

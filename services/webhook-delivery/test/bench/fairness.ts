@@ -7,15 +7,14 @@ import { benchHarness, benchWebhook, benchWorker, preload, startSink, wallTime }
 
 // Prints as JSON how long healthy subscribers wait for their events, in milliseconds from the
 // commit to the first byte: without others, and next to two bad ones, of which one never answers
-// and one has 10 000 queued deliveries.
+// and one has 10 000 queued deliveries. Arguments: seconds and rounds.
 
 const healthy = 20
 /** Events per second in total, each for one subscriber. */
 const pace = 50
-const seconds = 8
+const [seconds = 8, rounds = 2] = process.argv.slice(2).map(Number)
 const deep = 10_000
 const hanging = 200
-const rounds = 2
 
 const payload = { text: 'x'.repeat(2_000) }
 const body = Buffer.from(JSON.stringify({ triggerEvent: 'BOOKING_CREATED', payload }))
