@@ -53,7 +53,7 @@ async function compare(
     pids,
   }: { ours: Load; bare: Load; target: number; pids?: Readonly<Record<string, number>> },
 ): Promise<void> {
-  const [warmUp, counted] = [run.pick(2_000, 600), run.pick(2_000, 600)]
+  const [warmUp, counted] = [run.pick(2_000, 500), run.pick(2_000, 300)]
   await ours(warmUp)
   await bare(warmUp)
   const rates = await interleaved(
@@ -62,7 +62,7 @@ async function compare(
     () => bare(counted),
   )
   const name = `gateway, requests a second at ${connections} connections, against a bare proxy: ${what}`
-  const cpu = pids && (await processorTimeOf(pids, () => ours(counted * 2).then(() => counted * 2)))
+  const cpu = pids && (await processorTimeOf(pids, () => ours(counted * 3).then(() => counted * 3)))
   run.report({ name, ...rates, ratio: rates.ours / rates.baseline, target, ...(cpu && { cpu }) })
 }
 

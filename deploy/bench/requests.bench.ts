@@ -21,9 +21,9 @@ const aims = { me: 0.67, slots: 2, taken: 4, booking: 6, list: 2 }
 export async function requestsBench(run: BenchRun): Promise<void> {
   const { resources } = run
   // Until then V8 compiles the hot path: a fifth of the time of the first 1,000 lists.
-  const warmUp = run.pick(2_500, 500)
-  const warmUpBookings = run.pick(1_500, 300)
-  const counted = run.pick(1_500, 300)
+  const warmUp = run.pick(2_500, 300)
+  const warmUpBookings = run.pick(1_500, 200)
+  const counted = run.pick(1_500, 200)
   const system = await run.system('requests')
   const api = createApi(system.url, system.apiKey)
   const own = (slug: string) =>

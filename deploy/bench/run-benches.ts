@@ -6,8 +6,8 @@ import { SharedSystems } from './shared-systems.ts'
 /** A benchmark, loaded only when it runs. */
 export interface BenchEntry {
   /**
-   * Seconds that it may take in a brief run, with what earlier ones have left of theirs; beyond
-   * that, it is given up.
+   * Seconds that it usually takes in a brief run at most; it is given up after three times as many,
+   * or when the seconds of all together are over.
    */
   seconds: number
   load(): Promise<Bench>
@@ -23,6 +23,9 @@ export interface BenchOptions {
   say(line: string): void
 }
 
+/** How many times its usual time a benchmark may take, where others take less. */
+const patience = 3
+
 /**
  * Runs benchmarks one after the other. One that fails does not end the run.
  * @returns the rows, and the names of the benchmarks that failed
@@ -34,12 +37,13 @@ export async function runBenches(
   const rows: BenchRow[] = []
   const failed: string[] = []
   const systems = new SharedSystems()
-  let deadline = performance.now()
+  const all = Object.values(benches).reduce((sum, { seconds }) => sum + seconds, 0)
+  const end = performance.now() + all * 1_000 * timeFactor
   for (const [name, { seconds, load }] of Object.entries(benches)) {
     const limit = seconds * 1_000 * timeFactor
     const started = performance.now()
     const before = await familyTime()
-    deadline += limit
+    const left = Math.max(0, Math.min(patience * limit, end - started))
     const giveUp = new AbortController()
     const resources = new Resources()
     const run = (bench: Bench) =>
@@ -61,7 +65,7 @@ export async function runBenches(
       })
     let ending = 'took'
     try {
-      await within(isLong ? undefined : deadline - started, load().then(run))
+      await within(isLong ? undefined : left, load().then(run))
     } catch (error) {
       giveUp.abort()
       // What a failed benchmark has left behind would change the figures of the next ones.

@@ -7,26 +7,30 @@ import { totalOf } from './processor-time.ts'
 import { type BenchEntry, runBenches } from './run-benches.ts'
 
 /**
- * The benchmarks by name, and the seconds of each, 9.2 minutes together, which --minutes scales. Those in a row that share a
- * system need the same kind of it; those that fill its tables come last.
+ * The benchmarks by name, and the usual seconds of each, 9.2 minutes together. Those in a row that
+ * share a system need the same kind of it; those that fill its tables come last.
  */
 const benches: Record<string, BenchEntry> = {
   slots: { seconds: 18, load: async () => (await import('./slots.bench.ts')).slotsBench },
-  keys: { seconds: 15, load: async () => (await import('./keys.bench.ts')).keysBench },
   relay: { seconds: 15, load: async () => (await import('./relay.bench.ts')).relayBench },
+  keys: { seconds: 15, load: async () => (await import('./keys.bench.ts')).keysBench },
+  timers: { seconds: 12, load: async () => (await import('./timers.bench.ts')).timersBench },
   'sync-interval': {
     seconds: 10,
     load: async () => (await import('./sync-interval.bench.ts')).syncIntervalBench,
   },
-  timers: { seconds: 12, load: async () => (await import('./timers.bench.ts')).timersBench },
   drain: { seconds: 18, load: async () => (await import('./webhooks.bench.ts')).drainBench },
-  fairness: { seconds: 22, load: async () => (await import('./webhooks.bench.ts')).fairnessBench },
+  idle: { seconds: 40, load: async () => (await import('./idle.bench.ts')).idleBench },
+  whole: { seconds: 18, load: async () => (await import('./whole.bench.ts')).wholeBench },
+  consume: { seconds: 28, load: async () => (await import('./consume.bench.ts')).consumeBench },
+  latency: { seconds: 14, load: async () => (await import('./latency.bench.ts')).latencyBench },
+  growth: { seconds: 22, load: async () => (await import('./growth.bench.ts')).growthBench },
+  storm: { seconds: 28, load: async () => (await import('./storm.bench.ts')).stormBench },
+  bookings: { seconds: 22, load: async () => (await import('./bookings.bench.ts')).bookingsBench },
   'slots-gateway': {
     seconds: 35,
     load: async () => (await import('./slots-gateway.bench.ts')).slotsGatewayBench,
   },
-  storm: { seconds: 28, load: async () => (await import('./storm.bench.ts')).stormBench },
-  bookings: { seconds: 22, load: async () => (await import('./bookings.bench.ts')).bookingsBench },
   gateway: { seconds: 25, load: async () => (await import('./gateway.bench.ts')).gatewayBench },
   tenants: { seconds: 28, load: async () => (await import('./tenants.bench.ts')).tenantsBench },
   lists: { seconds: 22, load: async () => (await import('./lists.bench.ts')).listsBench },
@@ -39,12 +43,8 @@ const benches: Record<string, BenchEntry> = {
     seconds: 25,
     load: async () => (await import('./growth-bookings.bench.ts')).bookingsGrowthBench,
   },
-  consume: { seconds: 28, load: async () => (await import('./consume.bench.ts')).consumeBench },
-  latency: { seconds: 14, load: async () => (await import('./latency.bench.ts')).latencyBench },
-  growth: { seconds: 22, load: async () => (await import('./growth.bench.ts')).growthBench },
+  fairness: { seconds: 22, load: async () => (await import('./webhooks.bench.ts')).fairnessBench },
   sharing: { seconds: 35, load: async () => (await import('./sharing.bench.ts')).sharingBench },
-  idle: { seconds: 40, load: async () => (await import('./idle.bench.ts')).idleBench },
-  whole: { seconds: 18, load: async () => (await import('./whole.bench.ts')).wholeBench },
   tracing: { seconds: 40, load: async () => (await import('./whole.bench.ts')).tracingBench },
 }
 
@@ -72,7 +72,7 @@ const usage = `Usage: npm run bench -- [--only name,name] [--minutes 10] [--long
 Measures the system on this machine, and prints each figure beside its baseline.
 A benchmark that fails does not end the run, but makes it exit with 1.
   --only    of ${Object.keys(benches).join(', ')}
-  --minutes within which all run (10); a benchmark that takes too long is given up and fails
+  --minutes in which all end (10); a benchmark that takes far too long is given up and fails
   --long    measures longer, without limits of time, for more exact figures
   --record  adds the processor times to docs/benchmarks.md`
 

@@ -77,7 +77,10 @@ export async function slotsGatewayBench(run: BenchRun): Promise<void> {
   await measure(`${hosts} round-robin hosts, ${claimsEach} claims each`, id)
 }
 
-/** Claims half hours until the bench ends: as many a day as a month needs, from midnight or from nine. */
+/**
+ * Claims half hours until the bench ends: as many a day as a month needs, from midnight or from
+ * nine.
+ */
 async function claim(
   resources: Resources,
   { databaseUrl, organizationId }: RunningSystem,
