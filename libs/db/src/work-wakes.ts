@@ -3,7 +3,15 @@ import type { Log } from './log.ts'
 import type { Tx } from './transaction.ts'
 
 /** Work that transactions leave to a loop of the service's worker, such as `timers`. */
-export type WorkKind = 'events' | 'timers' | 'messages' | 'deliveries' | 'recoveries' | 'refunds'
+export type WorkKind =
+  | 'events'
+  | 'timers'
+  | 'messages'
+  | 'deliveries'
+  | 'recoveries'
+  | 'refunds'
+  | 'calendars'
+  | 'moves'
 
 /** Milliseconds between two notifications of one process about one kind of work. */
 const notifyInterval = 10

@@ -1,4 +1,5 @@
-import { type Log, Wake } from '@punctual/db'
+import type { Clock } from '@punctual/contracts'
+import { type Database, type Log, Wake, type WorkKind } from '@punctual/db'
 
 /** A loop that runs until it is stopped. */
 export interface Loop {
@@ -31,6 +32,34 @@ export function repeat(
       stopped = true
       wake.call()
       await running
+    },
+  }
+}
+
+/**
+ * Repeats a round like `repeat`, and also when a transaction queues that work or the clock jumps.
+ * @param options.pause between two looks for work that nothing announced
+ */
+export function repeatWork(
+  round: () => Promise<boolean>,
+  {
+    db,
+    clock,
+    work,
+    ...options
+  }: Parameters<typeof repeat>[1] & { db: Database; clock: Clock; work: WorkKind },
+): Loop {
+  const { wake = new Wake() } = options
+  const listener = db.onWork(work, () => {
+    wake.call()
+    return true
+  })
+  const forget = clock.onMoved?.(() => wake.call())
+  const loop = repeat(round, { ...options, wake })
+  return {
+    async stop() {
+      forget?.()
+      await Promise.all([listener.close(), loop.stop()])
     },
   }
 }

@@ -1,5 +1,4 @@
-import { Wake } from '@punctual/db'
-import { repeat, type Stoppable } from '@punctual/http'
+import { repeatWork, type Stoppable } from '@punctual/http'
 import type { BookingsDeps } from '../deps.ts'
 import type { PaymentProvider } from '../payments/provider.ts'
 import { makeDueRefunds } from './refunds.ts'
@@ -10,18 +9,12 @@ const lookInterval = 5_000
 /** Starts the loop that has the provider make the refunds that are due. */
 export function startRefunds(deps: BookingsDeps, provider: PaymentProvider): Stoppable {
   const { db, clock, log } = deps
-  const wake = new Wake()
-  const listener = db.onWork('refunds', () => {
-    wake.call()
-    return true
+  return repeatWork(() => makeDueRefunds(deps, provider), {
+    db,
+    clock,
+    work: 'refunds',
+    pause: lookInterval,
+    log,
+    what: 'refunds could not be made',
   })
-  const forget = clock.onMoved?.(() => wake.call())
-  const what = 'refunds could not be made'
-  const loop = repeat(() => makeDueRefunds(deps, provider), { pause: lookInterval, log, what, wake })
-  return {
-    async stop() {
-      forget?.()
-      await Promise.all([listener.close(), loop.stop()])
-    },
-  }
 }

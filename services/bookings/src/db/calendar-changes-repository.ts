@@ -1,5 +1,5 @@
 import type { CalendarChange } from '@punctual/contracts'
-import type { Tx } from '@punctual/db'
+import { queueWork, type Tx } from '@punctual/db'
 import { and, eq, sql } from 'drizzle-orm'
 import { bookingReference, calendarMove } from './schema.ts'
 
@@ -30,9 +30,10 @@ export async function rememberCalendarChange(
 }
 
 /** Has a booking follow its event; a later change replaces an earlier one. */
-export async function wantMove({ orm }: Tx, move: CalendarMove): Promise<void> {
+export async function wantMove(tx: Tx, move: CalendarMove): Promise<void> {
   const { organizationId, bookingUid } = calendarMove
-  await orm
+  queueWork(tx, 'moves')
+  await tx.orm
     .insert(calendarMove)
     .values(move)
     .onConflictDoUpdate({ target: [organizationId, bookingUid], set: move })

@@ -12,7 +12,7 @@ import type {
   userDeleted,
 } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
-import { repeat, type Stoppable } from '@punctual/http'
+import { repeatWork, type Stoppable } from '@punctual/http'
 import { type Fire, startTimers } from '@punctual/timers'
 import { endFeedOfMember, endFeedsOf } from '../app/calendar-feeds.ts'
 import { apply, linkWait } from '../app/change-booking.ts'
@@ -100,8 +100,8 @@ async function endOwner(
   await cancelOwnerBookings(tx, owner, { now: new Date(time) })
 }
 
-/** Milliseconds of real time between two looks for bookings that follow a calendar. */
-const movesPause = 1_000
+/** Milliseconds of real time between two looks for moves that nothing announced. */
+const movesPause = 15_000
 
 /** Starts the relay of the outbox, the consumers, the timers and the refunds. */
 export function startWorker(deps: BookingsDeps): Stoppable[] {
@@ -112,7 +112,10 @@ export function startWorker(deps: BookingsDeps): Stoppable[] {
     ...startConsumers({ bus, db, consumer: 'bookings', clock, log }, subscriptions(deps.config, clock)),
     startTimers({ db, clock, log, fire: fireTimer }),
     ...(provider ? [startRefunds(deps, provider)] : []),
-    repeat(() => makeDueMoves(deps), {
+    repeatWork(() => makeDueMoves(deps), {
+      db,
+      clock,
+      work: 'moves',
       pause: movesPause,
       log,
       what: 'bookings could not follow their calendars',

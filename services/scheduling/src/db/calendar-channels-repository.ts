@@ -1,4 +1,4 @@
-import type { Database, Tx } from '@punctual/db'
+import { type Database, queueWork, type Tx } from '@punctual/db'
 import { and, eq, gt, inArray, lte } from 'drizzle-orm'
 import { type Calendar, type Connection, isConnectionOf, type WorkClaim } from './calendars-repository.ts'
 import { calendar, calendarChannel, calendarConnection } from './schema.ts'
@@ -33,11 +33,12 @@ export async function claimDueWatches(tx: Tx, { now, until, limit }: WorkClaim):
 
 /** Asks for reports of the changes of all calendars of a connection that count as busy time. */
 export async function requestWatches(
-  { orm }: Tx,
+  tx: Tx,
   { organizationId, id }: Pick<Connection, 'organizationId' | 'id'>,
   now: Date,
 ): Promise<void> {
-  await orm
+  queueWork(tx, 'calendars')
+  await tx.orm
     .update(calendar)
     .set({ watchDueAt: now })
     .where(and(eq(calendar.organizationId, organizationId), eq(calendar.connectionId, id)))
@@ -77,11 +78,12 @@ export async function findChannel({ orm }: Database, id: string, now: Date): Pro
 
 /** Reads a calendar as soon as possible; it is due already after a report that came before. */
 export async function hastenRead(
-  { orm }: Database,
+  tx: Tx,
   { organizationId, calendarId: id }: Channel,
   now: Date,
 ): Promise<void> {
-  await orm
+  queueWork(tx, 'calendars')
+  await tx.orm
     .update(calendar)
     .set({ dueAt: now })
     .where(and(isCalendar({ organizationId, id }), gt(calendar.dueAt, now)))

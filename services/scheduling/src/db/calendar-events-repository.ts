@@ -1,4 +1,4 @@
-import type { Database, Tx } from '@punctual/db'
+import { type Database, queueWork, type Tx } from '@punctual/db'
 import { and, eq, ne, not, or, sql } from 'drizzle-orm'
 import type { Owner } from '../domain/owner.ts'
 import { type Connection, isConnectionOf, type WorkClaim } from './calendars-repository.ts'
@@ -38,12 +38,14 @@ const isNews = ({ sequence, bookingVersion, bookingUid }: State) =>
  * undefined).
  */
 export async function wantEvent(
-  { orm }: Tx,
+  tx: Tx,
   { organizationId, userId }: Owner,
   place: Place | undefined,
   { eventUid, ...state }: WantedEvent,
   now: Date,
 ): Promise<void> {
+  const { orm } = tx
+  queueWork(tx, 'calendars')
   const key = { organizationId, userId, eventUid }
   const due = { ...state, dueAt: now, failures: 0, problem: null, isSeen: false, declined: [] }
   if (!place) {
@@ -84,12 +86,12 @@ const unwanted = (now: Date) => ({ isWanted: false, ics: '', dueAt: now, failure
 
 /** Removes an event from the calendars of all users except these. */
 export async function unwantOthers(
-  { orm }: Tx,
+  tx: Tx,
   { eventUid, sequence }: Pick<WantedEvent, 'eventUid' | 'sequence'>,
   keep: readonly Owner[],
   now: Date,
 ): Promise<void> {
-  await orm
+  const ended = await tx.orm
     .update(calendarEvent)
     .set(unwanted(now))
     .where(
@@ -100,19 +102,18 @@ export async function unwantOthers(
         ...keep.map((owner) => not(isOf(owner))),
       ),
     )
+    .returning({ userId: calendarEvent.userId })
+  if (ended.length > 0) queueWork(tx, 'calendars')
 }
 
 /** Removes the events of a deleted booking, except an event that another booking continues. */
-export async function unwantBooking(
-  { orm }: Tx,
-  bookingUid: string,
-  exceptUid: string,
-  now: Date,
-): Promise<void> {
-  await orm
+export async function unwantBooking(tx: Tx, bookingUid: string, exceptUid: string, now: Date): Promise<void> {
+  const ended = await tx.orm
     .update(calendarEvent)
     .set(unwanted(now))
     .where(and(eq(calendarEvent.bookingUid, bookingUid), ne(calendarEvent.eventUid, exceptUid)))
+    .returning({ userId: calendarEvent.userId })
+  if (ended.length > 0) queueWork(tx, 'calendars')
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { BusyText } from '@punctual/contracts'
-import type { Database, Tx } from '@punctual/db'
+import { type Database, queueWork, type Tx } from '@punctual/db'
 import { and, asc, eq, gt, inArray, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm'
 import type { HostClaim, HostTime } from '../domain/bookable.ts'
 import {
@@ -161,11 +161,13 @@ export async function deleteConnection({ orm }: Tx, owner: Owner, id: number): P
  * and whether they count as busy time. @returns whether the connection had none
  */
 export async function saveCalendars(
-  { orm }: Tx,
+  tx: Tx,
   { id: connectionId, organizationId, userId, integration }: Connection,
   remote: readonly RemoteCalendar[],
   now: Date,
 ): Promise<boolean> {
+  const { orm } = tx
+  queueWork(tx, 'calendars')
   const names = remote.map(({ externalId }) => externalId)
   const ofConnection = and(
     eq(calendar.organizationId, organizationId),
@@ -209,11 +211,12 @@ export async function calendarsOf({ orm }: Reader, owner: Owner): Promise<Calend
 
 /** Sets whether a calendar's events count as busy time, and when it is read next. */
 export async function markSelected(
-  { orm }: Tx,
+  tx: Tx,
   selected: Calendar,
   state: { isSelected: boolean; dueAt?: Date; watchDueAt?: Date | null },
 ): Promise<void> {
-  await orm.update(calendar).set(state).where(isCalendar(selected))
+  if (state.dueAt) queueWork(tx, 'calendars')
+  await tx.orm.update(calendar).set(state).where(isCalendar(selected))
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Database, Tx } from '@punctual/db'
+import { type Database, queueWork, type Tx } from '@punctual/db'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Connection, WorkClaim } from './calendars-repository.ts'
 import { calendarConnection, delegationCredential } from './schema.ts'
@@ -70,11 +70,12 @@ export interface DelegationScope {
  * @param options.sealedCredentials of connections that have no access token yet
  */
 export async function connectDelegates(
-  { sql: query }: Tx,
+  tx: Tx,
   { organizationId = 0, userId = 0 }: DelegationScope,
   { sealedCredentials, now }: { sealedCredentials: string; now: Date },
 ): Promise<void> {
-  await query`
+  const { sql: query } = tx
+  const connected = await query`
     insert into calendar_connection (organization_id, user_id, integration, account, sealed_credentials,
       invalid, problem, version, created_at, delegation_credential_id, list_due_at)
     select organization_id, user_id, integration, account, ${sealedCredentials}, false, null, 1,
@@ -89,7 +90,9 @@ export async function connectDelegates(
       where c.enabled and ${organizationId}::bigint in (0, c.organization_id)
         and ${userId}::bigint in (0, u.id)
       for share) wanted
-    on conflict (organization_id, user_id, integration, account) do nothing`
+    on conflict (organization_id, user_id, integration, account) do nothing
+    returning 1`
+  if (connected.length > 0) queueWork(tx, 'calendars')
   await query`
     delete from calendar_connection k
     where k.delegation_credential_id is not null

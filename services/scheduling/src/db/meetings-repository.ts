@@ -1,4 +1,4 @@
-import type { Database, Tx } from '@punctual/db'
+import { type Database, queueWork, type Tx } from '@punctual/db'
 import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import type { WorkClaim } from './calendars-repository.ts'
 import type { ConferencingConnection } from './conferencing-connections-repository.ts'
@@ -23,7 +23,7 @@ const isMeeting = ({ organizationId, id }: Pick<Meeting, 'organizationId' | 'id'
  * works stays claimed.
  */
 export async function wantMeeting(
-  { orm }: Tx,
+  tx: Tx,
   { organizationId, id: connectionId }: ConferencingConnection,
   { needsLink, ...wanted }: WantedMeeting & { needsLink: boolean },
   now: Date,
@@ -35,7 +35,8 @@ export async function wantMeeting(
     = (true, ${bookingUid}::text, ${topic}::text, ${startAt.toISOString()}::timestamptz,
       ${endAt.toISOString()}::timestamptz, ${timeZone}::text)`
   const due = sql`greatest(${meeting.dueAt}, ${now.toISOString()}::timestamptz)`
-  await orm
+  queueWork(tx, 'calendars')
+  await tx.orm
     .insert(meeting)
     .values({
       organizationId,
@@ -66,12 +67,12 @@ export async function wantMeeting(
 
 /** Ends the meetings of a booking in all connections but one. */
 export async function unwantMeetings(
-  { orm }: Tx,
+  tx: Tx,
   { eventUid, sequence }: Pick<WantedMeeting, 'eventUid' | 'sequence'>,
   keep: ConferencingConnection | undefined,
   now: Date,
 ): Promise<void> {
-  await orm
+  const ended = await tx.orm
     .update(meeting)
     .set(unwanted(now))
     .where(
@@ -82,21 +83,25 @@ export async function unwantMeetings(
         keep && ne(meeting.connectionId, keep.id),
       ),
     )
+    .returning({ id: meeting.id })
+  if (ended.length > 0) queueWork(tx, 'calendars')
 }
 
 /** Ends the meetings of a booking, except one that another booking continues. */
 export async function unwantMeetingsOf(
-  { orm }: Tx,
+  tx: Tx,
   bookingUid: string,
   exceptUid: string,
   now: Date,
 ): Promise<void> {
-  await orm
+  const ended = await tx.orm
     .update(meeting)
     .set(unwanted(now))
     .where(
       and(eq(meeting.bookingUid, bookingUid), eq(meeting.isWanted, true), ne(meeting.eventUid, exceptUid)),
     )
+    .returning({ id: meeting.id })
+  if (ended.length > 0) queueWork(tx, 'calendars')
 }
 
 /** The topic may name people. */

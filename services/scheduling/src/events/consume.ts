@@ -1,11 +1,12 @@
 import { forEach, startConsumers, startRelay, subscriptionsOf } from '@punctual/bus'
 import type { Tx } from '@punctual/db'
 import { egressRules } from '@punctual/egress'
-import { repeat, type Stoppable } from '@punctual/http'
+import type { Stoppable } from '@punctual/http'
 import { followDelegation } from '../app/delegation-credentials.ts'
 import { deleteOrganizationData, deleteUserData } from '../app/delete-user-data.ts'
 import { listDue, refreshDue, watchDue, writeDue } from '../app/due-calendar-work.ts'
 import { makeMeetings } from '../app/make-meetings.ts'
+import { startDueWork } from '../app/start-due-work.ts'
 import { removeTeamEventType } from '../app/team-event-types.ts'
 import { createUserDefaults } from '../app/user-defaults.ts'
 import { createCalendarHttp } from '../calendars/calendar-http.ts'
@@ -112,9 +113,6 @@ async function follow(
 const isPushed = ({ calendarPush, publicUrl }: SchedulingDeps['config']): boolean =>
   calendarPush === 'always' || (calendarPush === 'auto' && publicUrl.startsWith('https:'))
 
-/** Milliseconds of real time. */
-const calendarPause = 1_000
-
 /** Starts the outbox relay and the consumers. */
 export function startWorker({ bus, config, db, clock, log, sealer, metrics }: SchedulingDeps): Stoppable[] {
   observeCalendars(metrics, db, clock)
@@ -128,35 +126,21 @@ export function startWorker({ bus, config, db, clock, log, sealer, metrics }: Sc
       { bus, db, consumer: 'scheduling', clock, log },
       subscriptions({ clock, config, sealer }),
     ),
-    repeat(() => writeDue(calendars), {
-      pause: calendarPause,
-      log,
-      what: 'bookings could not be written to calendars',
-    }),
-    repeat(() => listDue(calendars), {
-      pause: calendarPause,
-      log,
-      what: 'calendars could not be listed',
-    }),
-    repeat(() => makeMeetings(meetings), {
-      pause: calendarPause,
-      log,
-      what: 'meetings of bookings could not be made',
-    }),
-    repeat(() => refreshDue(calendars), {
-      pause: calendarPause,
-      log,
-      what: 'calendars could not be read',
-    }),
-    ...(isPushed(config)
-      ? [
-          repeat(() => watchDue(calendars, config.publicUrl), {
-            pause: calendarPause,
-            log,
+    ...startDueWork(
+      { db, clock, log },
+      {
+        events: { round: () => writeDue(calendars), what: 'bookings could not be written to calendars' },
+        lists: { round: () => listDue(calendars), what: 'calendars could not be listed' },
+        meetings: { round: () => makeMeetings(meetings), what: 'meetings of bookings could not be made' },
+        calendars: { round: () => refreshDue(calendars), what: 'calendars could not be read' },
+        ...(isPushed(config) && {
+          watches: {
+            round: () => watchDue(calendars, config.publicUrl),
             what: 'providers could not be asked to report changes',
-          }),
-        ]
-      : []),
+          },
+        }),
+      },
+    ),
     {
       async stop() {
         http.close()

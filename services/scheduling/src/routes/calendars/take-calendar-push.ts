@@ -40,7 +40,7 @@ export function takeCalendarPush(app: App, deps: CalendarDeps): void {
       const isGenuine = (token: string) =>
         timingSafeEqual(Buffer.from(credentialDigest(token)), Buffer.from(channel.tokenDigest))
       if (!tokens.some(isGenuine)) throw new DomainError('NotFoundException')
-      await hastenRead(deps.db, channel, now)
+      await deps.db.transaction((tx) => hastenRead(tx, channel, now))
       return done
     })
   })
