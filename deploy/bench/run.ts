@@ -20,7 +20,7 @@ const benches: Record<string, BenchEntry> = {
     load: async () => (await import('./sync-interval.bench.ts')).syncIntervalBench,
   },
   drain: { seconds: 18, load: async () => (await import('./webhooks.bench.ts')).drainBench },
-  idle: { seconds: 40, load: async () => (await import('./idle.bench.ts')).idleBench },
+  idle: { seconds: 65, load: async () => (await import('./idle.bench.ts')).idleBench },
   whole: { seconds: 18, load: async () => (await import('./whole.bench.ts')).wholeBench },
   consume: { seconds: 28, load: async () => (await import('./consume.bench.ts')).consumeBench },
   latency: { seconds: 14, load: async () => (await import('./latency.bench.ts')).latencyBench },

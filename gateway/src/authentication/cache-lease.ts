@@ -14,10 +14,15 @@ import type { InternalClient, Log, Question } from '@punctual/http'
 /** Milliseconds of real time. */
 const renewEvery = 1_000
 const timeoutMs = 1_000
+/** Longer than an answer is cached, and than open streams wait for a check. */
+const usualRestAfter = 30_000
 
 /** The right to use the cached answers of identity. */
 export interface CacheLease {
-  /** Returns whether the lease is valid: then no revocation can have been missed. */
+  /**
+   * Returns whether the lease is valid: then no revocation can have been missed. The lease ends
+   * when nothing has asked for 30 s, and is taken again at the next question.
+   */
   holds(): boolean
   stop(): Promise<void>
 }
@@ -31,6 +36,8 @@ export interface CacheLeaseOptions {
    */
   forget: (ended?: Ended) => void
   log: Log
+  /** Milliseconds without a question after which the lease rests (30,000). */
+  restAfter?: number
 }
 
 /**
@@ -40,12 +47,22 @@ export interface CacheLeaseOptions {
  * request: the lease bounds real time without contact, which no injected clock measures. Long
  * because its functions share the state of the lease.
  */
-export function holdCacheLease({ bus, client, forget, log }: CacheLeaseOptions): CacheLease {
+export function holdCacheLease({
+  bus,
+  client,
+  forget,
+  log,
+  restAfter = usualRestAfter,
+}: CacheLeaseOptions): CacheLease {
   const stopped = new AbortController()
   /** Replaced when the bus is back; aborted when it is lost. */
   let hearing: AbortController | undefined
   let leaseId: string | undefined
   let holdsUntil = 0
+  /** By `performance.now()`. */
+  let askedAt = performance.now()
+  /** Set while the lease rests: ends the rest. */
+  let wake: (() => void) | undefined
 
   const ask = <T>(id: string, question: Pick<Question, 'method' | 'body'>): Promise<T> =>
     client.ask<T>('identity', `/internal/gateway-leases/${id}`, {
@@ -63,10 +80,22 @@ export function holdCacheLease({ bus, client, forget, log }: CacheLeaseOptions):
     holdsUntil = asked + validFor
   }
 
-  /** Takes one lease and renews it until it ends. */
+  const isUnused = () => performance.now() - askedAt > restAfter
+
+  /** Waits for the next question, or until the signal is aborted. */
+  async function rest(signal: AbortSignal): Promise<void> {
+    await new Promise<void>((resolve) => {
+      wake = resolve
+      signal.addEventListener('abort', () => resolve(), { once: true })
+      if (signal.aborted || !isUnused()) resolve()
+    })
+    wake = undefined
+  }
+
+  /** Takes one lease and renews it until it ends, or nothing uses it. */
   async function hold(id: string, signal: AbortSignal): Promise<void> {
     leaseId = id
-    for (let isNew = true; !signal.aborted; ) {
+    for (let isNew = true; !signal.aborted && !isUnused(); ) {
       try {
         await renew(id, isNew, signal)
         isNew = false
@@ -82,10 +111,11 @@ export function holdCacheLease({ bus, client, forget, log }: CacheLeaseOptions):
     while (!signal.aborted) {
       const id = randomUUID()
       await hold(id, signal)
-      leaseId = undefined
       holdsUntil = 0
       // Ends the lease, so that identity does not wait for a gateway that uses no cache.
-      if (signal.aborted) await ask(id, { method: 'DELETE' }).catch(() => {})
+      if (signal.aborted || isUnused()) await ask(id, { method: 'DELETE' }).catch(() => {})
+      leaseId = undefined
+      if (isUnused()) await rest(signal)
     }
   }
 
@@ -108,7 +138,11 @@ export function holdCacheLease({ bus, client, forget, log }: CacheLeaseOptions):
     log,
   })
   return {
-    holds: () => performance.now() < holdsUntil,
+    holds() {
+      askedAt = performance.now()
+      wake?.()
+      return askedAt < holdsUntil
+    },
     async stop() {
       stopped.abort()
       await listener.stop()

@@ -5,8 +5,8 @@ import { holdLease } from '../../gateways/leases.ts'
 
 /**
  * PUT /internal/gateway-leases/{leaseId}: lets a gateway use its cache of callers; 409 when the
- * lease has ended, so that the gateway clears the cache and takes another lease. Each gateway calls
- * every second, so the calls are not logged.
+ * lease has ended, so that the gateway clears the cache and takes another lease. Each gateway with
+ * calls calls every second, so the calls are not logged.
  */
 export function renewGatewayLease(app: App, { db }: IdentityDeps): void {
   const schema = { params: GatewayLeasePath, body: RenewGatewayLease, response: { 200: RenewedGatewayLease } }
