@@ -116,12 +116,38 @@ export async function unwantBooking(tx: Tx, bookingUid: string, exceptUid: strin
   if (ended.length > 0) queueWork(tx, 'calendars')
 }
 
+/** What tells which calendars and meetings a booking may concern. */
+export interface BookingTrace {
+  eventUid: string
+  eventTypeId: number
+  userIds: readonly number[]
+}
+
+/**
+ * Returns the event uids of the bookings that are, or may have to be, in any calendar, or have had
+ * a meeting.
+ */
+export async function concernedEvents({ sql }: Tx, traces: readonly BookingTrace[]): Promise<Set<string>> {
+  const hosts = traces.flatMap(({ eventUid, userIds }) => userIds.map((id) => ({ eventUid, id })))
+  const rows = await sql<{ uid: string }[]>`
+    select uid from unnest(${traces.map(({ eventUid }) => eventUid)}::text[],
+      ${traces.map(({ eventTypeId }) => eventTypeId)}::bigint[]) b(uid, type_id)
+    where exists (select from calendar_event where event_uid = uid)
+      or exists (select from meeting where event_uid = uid)
+      or exists (select from destination_calendar where event_type_id = type_id)
+    union
+    select uid from unnest(${hosts.map(({ eventUid }) => eventUid)}::text[],
+      ${hosts.map(({ id }) => id)}::bigint[]) h(uid, host_id)
+    where exists (select from destination_calendar where user_id = host_id)`
+  return new Set(rows.map(({ uid }) => uid))
+}
+
 /**
  * Returns whether a booking is, or should be, in any calendar; one query rules out most bookings.
  */
 export async function concernsCalendars(
   { sql }: Tx,
-  { eventUid, eventTypeId, userIds }: { eventUid: string; eventTypeId: number; userIds: readonly number[] },
+  { eventUid, eventTypeId, userIds }: BookingTrace,
 ): Promise<boolean> {
   const [row] = await sql<{ found: boolean }[]>`
     select exists (select from calendar_event where event_uid = ${eventUid})

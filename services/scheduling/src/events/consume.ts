@@ -1,4 +1,5 @@
-import { forEach, startConsumers, startRelay, subscriptionsOf } from '@punctual/bus'
+import { forEach, inBatches, startConsumers, startRelay, subscriptionsOf } from '@punctual/bus'
+import { type BookingSnapshot, bookingRescheduled, type DomainEvent } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import { egressRules } from '@punctual/egress'
 import type { Stoppable } from '@punctual/http'
@@ -11,9 +12,10 @@ import { removeTeamEventType } from '../app/team-event-types.ts'
 import { createUserDefaults } from '../app/user-defaults.ts'
 import { createCalendarHttp } from '../calendars/calendar-http.ts'
 import { observeCalendars } from '../calendars/calendar-metrics.ts'
+import { eventUidOf } from '../calendars/ical/event-of.ts'
 import { calendarKinds } from '../calendars/kinds.ts'
 import { createCalendarThreads } from '../calendars/threads/pool.ts'
-import { rememberClient } from '../db/calendar-events-repository.ts'
+import { concernedEvents, rememberClient } from '../db/calendar-events-repository.ts'
 import { forgetConnectionsOf } from '../db/conferencing-connections-repository.ts'
 import { forgetConferencingOf } from '../db/conferencing-repository.ts'
 import { eventTypesOf } from '../db/event-types-repository.ts'
@@ -93,21 +95,45 @@ const subscriptions = ({ clock, config, sealer }: Pick<SchedulingDeps, 'clock' |
         // When a seat moves, the booking it came from continues.
         'bookings.booking.seat-moved',
         'bookings.booking.seat-left',
+        'bookings.booking.rescheduled',
       ],
-      (tx, { data: { booking } }) => follow(tx, { booking }, { clock, config }),
+      inBatches(followInBatches({ clock, config })),
     ),
-    'bookings.booking.rescheduled': (tx, { data }) => follow(tx, data, { clock, config }),
   })
 
-/** Follows a booking in the calendars of its hosts and at meeting services. */
-async function follow(
-  tx: Tx,
-  news: Parameters<typeof followBooking>[1],
-  deps: Pick<SchedulingDeps, 'clock' | 'config'>,
-): Promise<void> {
-  await followMeeting(tx, news, deps)
-  await followBooking(tx, news, deps.clock)
+/**
+ * Follows bookings in the calendars of their hosts and at meeting services. One statement rules out
+ * those that have neither. The calendar event continues with a new booking when one is rescheduled;
+ * a seat that moves leaves its booking as it is.
+ */
+const followInBatches =
+  (deps: Pick<SchedulingDeps, 'clock' | 'config'>) =>
+  async (tx: Tx, events: readonly DomainEvent<Followed>[]): Promise<void> => {
+    const news = events.map(({ type, data: { booking, previous } }) =>
+      type === bookingRescheduled.type && previous ? { booking, previous } : { booking },
+    )
+    const concerned = await concernedEvents(tx, news.map(traceOf))
+    const isConcerned = (each: (typeof news)[number]) =>
+      'previous' in each || each.booking.meeting !== undefined || concerned.has(eventUidOf(each.booking))
+    // An earlier change in the batch may be what concerns the later ones.
+    const uids = new Set(news.filter(isConcerned).map(({ booking }) => eventUidOf(booking)))
+    for (const each of news) {
+      if (!uids.has(eventUidOf(each.booking))) continue
+      await followMeeting(tx, each, deps)
+      await followBooking(tx, each, deps.clock)
+    }
+  }
+
+interface Followed {
+  booking: BookingSnapshot
+  previous?: { uid: string }
 }
+
+const traceOf = ({ booking }: Followed) => ({
+  eventUid: eventUidOf(booking),
+  eventTypeId: booking.eventType.id,
+  userIds: booking.hosts.map(({ id }) => id),
+})
 
 /** Providers report changes only to https addresses. */
 const isPushed = ({ calendarPush, publicUrl }: SchedulingDeps['config']): boolean =>
