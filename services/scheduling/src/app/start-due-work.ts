@@ -1,7 +1,8 @@
 import { Wake } from '@punctual/db'
-import { type Loop, repeat, repeatWork } from '@punctual/http'
+import { type Loop, repeatWork } from '@punctual/http'
 import { type DueKind, dueKinds, nextDue } from '../db/due-work.ts'
 import type { SchedulingDeps } from '../deps.ts'
+import { repeatBeside } from './repeat-beside.ts'
 
 /** Milliseconds of real time between two looks for work that nothing announced. */
 const lookInterval = 5_000
@@ -17,7 +18,8 @@ export interface DueRounds {
 
 /**
  * Does work on calendars and meetings when it is due. Each kind has a loop of its own, so that a
- * provider that hangs holds up no other kind; one statement looks what is due of all kinds.
+ * provider that hangs holds up no other kind, and rounds of one kind run beside a slow one; one
+ * statement looks what is due of all kinds.
  */
 export function startDueWork(
   { db, clock, log }: Pick<SchedulingDeps, 'db' | 'clock' | 'log'>,
@@ -42,7 +44,7 @@ export function startDueWork(
     ...dueKinds.flatMap((kind) => {
       const { round, what } = rounds[kind] ?? {}
       return round && what !== undefined
-        ? [repeat(round, { pause: roundInterval, log, what, wake: wakes[kind] })]
+        ? [repeatBeside(round, { pause: roundInterval, log, what, wake: wakes[kind] })]
         : []
     }),
   ]
