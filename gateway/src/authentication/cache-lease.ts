@@ -85,9 +85,13 @@ export function holdCacheLease({
   /** Waits for the next question, or until the signal is aborted. */
   async function rest(signal: AbortSignal): Promise<void> {
     await new Promise<void>((resolve) => {
-      wake = resolve
-      signal.addEventListener('abort', () => resolve(), { once: true })
-      if (signal.aborted || !isUnused()) resolve()
+      const end = (): void => {
+        signal.removeEventListener('abort', end)
+        resolve()
+      }
+      wake = end
+      signal.addEventListener('abort', end)
+      if (signal.aborted || !isUnused()) end()
     })
     wake = undefined
   }
