@@ -34,14 +34,13 @@ const rateOf = (capacity: number) => (values.rate ? Number(values.rate) : capaci
 
 const dataDir = await mkdtemp(join(tmpdir(), 'punctual-soak-'))
 await chmod(dataDir, 0o711)
-const { report } = await Resources.during((resources) =>
+const report = await Resources.during((resources) =>
   runSoak(resources, {
     dataDir,
     samples,
     rate: rateOf,
     bookings: (capacity) => Math.ceil((rateOf(capacity) * seconds) / samples),
     days: Math.min(5, (daysEachMinute * seconds) / 60 / samples),
-    awaitsRetention: true,
     say,
   }),
 )

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Database, openDatabase } from '@punctual/db'
+import { openDatabase } from '@punctual/db'
 import { pause } from '@punctual/servers'
 import {
   createApi,
@@ -30,18 +30,12 @@ export interface SoakOptions {
   dataDir: string
   /** How many times the system is read; as many parts has the load. */
   samples: number
-  /** Hosts, of whom each has 46 half hours a day (24). */
-  hosts?: number
-  /** Bookings by which the capacity is measured (200). */
-  measured?: number
   /** Bookings of a part. @param capacity bookings a second that the system reached */
   bookings: (capacity: number) => number
-  /** Bookings a second; undefined: as fast as they go. */
-  rate: (capacity: number) => number | undefined
+  /** Bookings a second. */
+  rate: (capacity: number) => number
   /** Days that pass with each part. */
   days: number
-  /** Whether to wait until retention has removed what is old: a round comes each minute. */
-  awaitsRetention: boolean
   say: (line: string) => void
 }
 
@@ -59,20 +53,14 @@ export interface SoakReport {
   partitions: { partitions: number; oldest: string }
 }
 
-export interface Soak {
-  report: SoakReport
-  samples: Readings[]
-  db: Database
-  /** The ids of the processes by name. */
-  pids(): Record<string, number>
-}
-
 const daySeconds = 86_400
 const dayMs = daySeconds * 1_000
 const halfHourMs = 1_800_000
-/** Half hours of a day that a host has. */
+/** Half hours of a day that each host has. */
 const perDay = 46
-const usualHosts = 24
+const hosts = 24
+/** Bookings by which the capacity is measured. */
+const measured = 200
 const workers = 16
 /** Milliseconds. */
 const repeatPause = 200
@@ -81,8 +69,8 @@ const repeatPause = 200
  * Runs the whole system under a steady load while days pass, and reads it after each part of the
  * load. Long because the load shares its counts.
  */
-export async function runSoak(resources: Resources, options: SoakOptions): Promise<Soak> {
-  const { say, hosts = usualHosts, measured = 200 } = options
+export async function runSoak(resources: Resources, options: SoakOptions): Promise<SoakReport> {
+  const { say } = options
   const stepMs = Math.round(options.days * daySeconds) * 1_000
   const folder = await takeDataFolder(options.dataDir)
   resources.teardown(() => folder.release())
@@ -96,7 +84,7 @@ export async function runSoak(resources: Resources, options: SoakOptions): Promi
   const db = openDatabase(urls.postgres, { schema: 'public', statementTimeout: 60_000 })
   resources.teardown(() => db.close())
   const api = createApi(baseUrl, apiKey)
-  const eventTypes = await createHosts(baseUrl, apiKey, receiver.url, hosts)
+  const eventTypes = await createHosts(baseUrl, apiKey, receiver.url)
   const pids = () => ({ ...system.processes(), postgres: postgres.pid(), nats: nats.pid() })
   let offsetMs = 0
   const now = () => Date.now() + offsetMs
@@ -145,7 +133,7 @@ export async function runSoak(resources: Resources, options: SoakOptions): Promi
   await untilConsumed(urls.postgres)
   const capacity = measured / ((performance.now() - startedAt) / 1_000)
   const [rate, bookings] = [options.rate(capacity), options.bookings(capacity)]
-  say(`Capacity: ${capacity.toFixed(1)} bookings a second with all that follows; load: ${rate?.toFixed(1)}`)
+  say(`Capacity: ${capacity.toFixed(1)} bookings a second with all that follows; load: ${rate.toFixed(1)}`)
   const samples: Readings[] = []
   const latencies: number[] = []
   const first = await readOldest(db)
@@ -169,25 +157,20 @@ export async function runSoak(resources: Resources, options: SoakOptions): Promi
       now(),
     )
   }
-  if (options.awaitsRetention)
-    await until(async () => (await removals()).every(({ isFine }) => isFine), { timeoutMs: 180_000 }).catch(
-      () => undefined,
-    )
+  // A round of retention comes each minute.
+  await until(async () => (await removals()).every(({ isFine }) => isFine), { timeoutMs: 180_000 }).catch(
+    () => undefined,
+  )
   const quarter = Math.floor(samples.length / 4)
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
   return {
-    db,
-    pids,
-    samples,
-    report: {
-      capacity,
-      bookings: booked,
-      repeated,
-      latency: { second: mean(latencies.slice(quarter, 2 * quarter)), last: mean(latencies.slice(-quarter)) },
-      trends: trendsOf(samples),
-      removals: await removals(),
-      partitions: await readPartitions(db),
-    },
+    capacity,
+    bookings: booked,
+    repeated,
+    latency: { second: mean(latencies.slice(quarter, 2 * quarter)), last: mean(latencies.slice(-quarter)) },
+    trends: trendsOf(samples),
+    removals: await removals(),
+    partitions: await readPartitions(db),
   }
 }
 
@@ -217,17 +200,12 @@ const configOf = (
  * Creates managed users, each with a webhook and a workflow.
  * @returns an event type of each
  */
-async function createHosts(
-  baseUrl: string,
-  apiKey: string,
-  subscriberUrl: string,
-  count: number,
-): Promise<number[]> {
+async function createHosts(baseUrl: string, apiKey: string, subscriberUrl: string): Promise<number[]> {
   const api = createApi(baseUrl, apiKey)
   const body = { name: 'Soak', redirectUris: [], permissions: ['*'], areDefaultEventTypesEnabled: false }
   const client = await dataOf(api('POST', '/v2/oauth-clients', { body }))
   const made: number[] = []
-  for (let index = 0; index < count; index++) {
+  for (let index = 0; index < hosts; index++) {
     const { accessToken } = await dataOf(
       api('POST', `/v2/oauth-clients/${client.clientId}/users`, {
         ...asClientOf(client),

@@ -1,18 +1,7 @@
-import { rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileTimeoutMs, Resources } from '@punctual/testing'
 import t from 'tap'
-import { readSystem } from './readings.ts'
-import { runSoak, type Soak } from './soak.ts'
 import { type Readings, removalsOf, trendsOf } from './verdict.ts'
 
-// A short run by counts. `npm run soak -- --minutes 60` runs longer, and waits for retention.
-
-t.setTimeout(fileTimeoutMs)
-const dataDir = join(tmpdir(), `punctual-soak-test-${process.pid}`)
-const resources = new Resources()
-t.teardown(() => resources.end().then(() => rm(dataDir, { recursive: true, force: true })))
+// The verdict on readings. `npm run soak` runs the system that they come from.
 
 const samplesOf = (name: string, value: (part: number) => number): Readings[] =>
   Array.from({ length: 16 }, (_, part) => ({ [name]: value(part) }))
@@ -72,51 +61,4 @@ t.test('retention that removes nothing is noticed', async (t) => {
   t.same(kept(1, undefined), { isTried: true, isFine: true }, 'all are gone')
   t.same(kept(1, 1), { isTried: true, isFine: false })
   t.same(kept(80, 80), { isTried: false, isFine: true }, 'none has come of age')
-})
-
-let soak: Soak
-
-t.test('nothing grows in a short run', async (t) => {
-  soak = await runSoak(resources, {
-    dataDir,
-    samples: 4,
-    hosts: 3,
-    measured: 10,
-    bookings: () => 3,
-    rate: () => undefined,
-    days: 1,
-    awaitsRetention: false,
-    say: t.comment,
-  })
-  const { trends, bookings } = soak.report
-  t.equal(bookings, 10 + 4 * 3)
-  const names = trends.map(({ name }) => name)
-  for (const name of [
-    'memory: gateway',
-    'open files: nats',
-    'waiting: outbox of bookings',
-    'waiting: deliveries',
-  ])
-    t.ok(names.includes(name), name)
-  // Processes that have just started still grow.
-  t.same(
-    trends.filter(({ name, grows }) => grows && !name.startsWith('memory')),
-    [],
-  )
-})
-
-t.test('what waits is noticed in the system', async (t) => {
-  const { db, pids, samples } = soak
-  let after: Readings = {}
-  const undone = db.transaction(async (tx) => {
-    // Only this transaction sees these rows: no relay publishes them.
-    await tx.sql`
-      insert into automation.outbox (id, subject, aggregate_version, type, body, organization_id, created_at)
-      select gen_random_uuid(), 'none', 1, 'none', '{}', 0, now() from generate_series(1, 1000)`
-    after = await readSystem(tx, pids())
-    throw new Error('undone')
-  })
-  await t.rejects(undone, /undone/)
-  const grown = trendsOf([...samples, ...Array<Readings>(3).fill(after)]).filter(({ grows }) => grows)
-  t.ok(grown.some(({ name }) => name === 'waiting: outbox of automation'))
 })
