@@ -10,8 +10,8 @@ t.setTimeout(fileTimeoutMs)
 /** The model is held to Postgres by some seeds, and runs more. */
 const both = await prepareGround(t, 'both')
 const model = await prepareGround(t, 'model')
-const sharedSeeds = [1, 2, 3]
-const modelSeeds = Array.from({ length: 30 }, (_, index) => index + 1)
+const sharedSeeds = [1, 2]
+const modelSeeds = Array.from({ length: 10 }, (_, index) => index + 3)
 /**
  * A missing safeguard shows by one of these seeds in the model, and then by the same one in
  * Postgres. Missing locks show by one seed in twenty, as each of two consumers notices most

@@ -33,23 +33,31 @@ export interface Ground {
 
 type Connect = NonNullable<Parameters<typeof openDatabase>[1]['connect']>
 
+/** Milliseconds and seconds: Postgres's real time is no part of the simulation. */
+const statementTimeout = 300_000
+const connectTimeout = 300
+
+const openPatiently: Connect = (url, options) => openConnection(url, { ...options, connectTimeout })
+
 /** Prepares Postgres, or the model in its place. */
 export async function prepareGround(t: Test, kind: GroundKind): Promise<Ground> {
   const store = new Store()
-  const connect: Connect | undefined = {
-    postgres: undefined,
+  const connect: Connect = {
+    postgres: openPatiently,
     model: modelConnections(store),
-    both: sharedConnections(store, openConnection),
+    both: sharedConnections(store, openPatiently),
   }[kind]
   const url = kind === 'model' ? 'postgres://model:model@model/model' : await preparePostgres(t)
-  const open = (user: string, schema: string, connectBy = connect) =>
-    openDatabase(user, { schema, ...(connectBy && { connect: connectBy }) })
+  const open = (user: string, schema: string) => openDatabase(user, { schema, statementTimeout, connect })
   const databases = {
     publisher: open(serviceUrl(url, 'bookings'), 'bookings'),
     sink: open(serviceUrl(url, 'webhook-delivery'), 'webhook_delivery'),
     admin: open(url, 'public'),
   }
-  const owner = kind === 'model' ? undefined : openDatabase(url, { schema: 'public' })
+  const owner =
+    kind === 'model'
+      ? undefined
+      : openDatabase(url, { schema: 'public', statementTimeout, connect: openPatiently })
   t.teardown(() => Promise.all(Object.values({ ...databases, owner }).map((db) => db?.close())))
   let missing: Safeguard | undefined
   return {
