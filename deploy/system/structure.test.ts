@@ -192,3 +192,13 @@ t.test('every table in a drizzle schema is used by a query', async (t) => {
   })
   t.strictSame(unused, [])
 })
+
+// Files of one process share the test that this holds for.
+t.test('the timeout of a test file is the one of all files', async (t) => {
+  const others = files
+    .filter(({ path }) => path.endsWith('.test.ts'))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/^t\.setTimeout\((?!fileTimeoutMs\b).*$/gm)].map(([line]) => `${path}: ${line}`),
+    )
+  t.strictSame(others, [])
+})

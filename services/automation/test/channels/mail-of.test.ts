@@ -1,6 +1,6 @@
 import { deepStrictEqual, equal } from 'node:assert/strict'
 import { oneLine, plainText } from '@punctual/contracts'
-import { typedAddress, typedText } from '@punctual/testing'
+import { fileTimeoutMs, typedAddress, typedText } from '@punctual/testing'
 import fc from 'fast-check'
 import { simpleParser } from 'mailparser'
 import { createTransport } from 'nodemailer'
@@ -10,7 +10,7 @@ import t from 'tap'
 import { headerText, type MailMessage, mailOf } from '../../src/channels/email.ts'
 import { sendWhole, wholeMail } from '../../src/channels/whole-mail.ts'
 
-t.setTimeout(300_000)
+t.setTimeout(fileTimeoutMs)
 
 const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 transport.use('stream', sendWhole)

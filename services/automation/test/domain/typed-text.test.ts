@@ -1,6 +1,6 @@
 import { deepStrictEqual, equal, ok } from 'node:assert/strict'
 import { type AttendeeSnapshot, oneLine, plainText } from '@punctual/contracts'
-import { typedText } from '@punctual/testing'
+import { fileTimeoutMs, typedText } from '@punctual/testing'
 import fc from 'fast-check'
 import { Parser } from 'htmlparser2'
 import t from 'tap'
@@ -10,7 +10,7 @@ import { stepMessages } from '../../src/domain/workflow-messages.ts'
 import type { WorkflowStepRule } from '../../src/domain/workflow-step.ts'
 import { booking, host, person } from '../bookings.ts'
 
-t.setTimeout(300_000)
+t.setTimeout(fileTimeoutMs)
 
 const publicUrl = 'https://book.example.com'
 const at = new Date('2026-11-30T09:00:00Z')

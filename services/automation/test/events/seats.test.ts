@@ -1,7 +1,8 @@
+import { fileTimeoutMs } from '@punctual/testing'
 import t from 'tap'
 import { automationStack, mailStep } from '../stack.ts'
 
-t.setTimeout(120_000)
+t.setTimeout(fileTimeoutMs)
 
 const stack = await automationStack(t)
 const { book, bookings, clock, eventType, mailed, mails, workflow } = stack
