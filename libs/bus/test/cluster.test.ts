@@ -9,6 +9,7 @@ import { quiet, testBench } from './test-bench.ts'
 
 // A cluster of three servers, each event on all of them, loses the server that leads the stream, in
 // each way, while events are written. The others go on: what is written meanwhile is handled.
+// Servers before 2.10 sometimes leave a consumer without a leader for minutes, so they are skipped.
 
 t.setTimeout(fileTimeoutMs)
 
@@ -18,13 +19,16 @@ const bus = await connectBus({ url, prefix: bench.prefix, name: 'cluster', log: 
 t.teardown(() => bus.close())
 const nats = await connectNats(connectionOptions(url, 'test'))
 t.teardown(() => nats.close())
+const { version = '' } = nats.info ?? {}
+const [major = 0, minor = 0] = version.split('.').map(Number)
+const skip = major === 2 && minor < 10 && `nats-server ${version} is older than 2.10`
 bench.relay(bus)
 bench.consumer({ bus })
 
 let written = 0
 let isOver = false
 const writing = (async () => {
-  while (!isOver) {
+  while (!isOver && !skip) {
     await bench.write(`subject ${written % 5}`)
     written++
     await new Promise((resolve) => setTimeout(resolve, 20))
@@ -80,7 +84,7 @@ const faults: Record<string, { begin(node: ClusterNode): unknown; end(node: Clus
 }
 
 for (const [name, { begin, end }] of Object.entries(faults))
-  t.test(`events are handled while the leader is ${name}, and it catches up`, async (t) => {
+  t.test(`events are handled while the leader is ${name}, and it catches up`, { skip }, async (t) => {
     const leader = await leaderOfAll()
     await begin(leader)
     try {
@@ -91,7 +95,7 @@ for (const [name, { begin, end }] of Object.entries(faults))
     t.ok(await leaderOfAll(), 'all three servers have the stream')
   })
 
-t.test('a process leaves a server that is cut off from the others', async (t) => {
+t.test('a process leaves a server that is cut off from the others', { skip }, async (t) => {
   await leaderOfAll()
   const server = async () => (await insideOf(bus).link(AbortSignal.timeout(60_000)))?.nats.getServer()
   const before = await server()
@@ -106,7 +110,7 @@ t.test('a process leaves a server that is cut off from the others', async (t) =>
   t.ok(await leaderOfAll(), 'all three servers have the stream')
 })
 
-t.test('each event was handled once, in the order of its subject', async (t) => {
+t.test('each event was handled once, in the order of its subject', { skip }, async (t) => {
   isOver = true
   await writing
   const rows = await bench.handledAll(written)

@@ -85,12 +85,16 @@ export class Connection {
         reject(new ConnectionLost(this.#death.cause, false))
         return
       }
-      const forget = this.onDeath((cause) => reject(new ConnectionLost(cause, true)))
       let late: NodeJS.Timeout | undefined
       let isSettled = false
       void earlier.then(() => {
         if (isSettled || this.#deadline === undefined) return
         late = setTimeout(() => this.kill(new Error('no answer in time')), this.#deadline)
+      })
+      // A connection that is lost answers nothing, and no timer of it keeps the process.
+      const forget = this.onDeath((cause) => {
+        settle()
+        reject(new ConnectionLost(cause, true))
       })
       const settle = (): void => {
         isSettled = true
