@@ -9,6 +9,7 @@ import {
   type RenewedGatewayLease,
   revocationChannel,
 } from '@punctual/contracts'
+import { Wake } from '@punctual/db'
 import type { InternalClient, Log, Question } from '@punctual/http'
 
 /** Milliseconds of real time. */
@@ -61,8 +62,8 @@ export function holdCacheLease({
   let holdsUntil = 0
   /** By `performance.now()`. */
   let askedAt = performance.now()
-  /** Set while the lease rests: ends the rest. */
-  let wake: (() => void) | undefined
+  /** Called by each question, which ends a rest. */
+  const questions = new Wake()
 
   const ask = <T>(id: string, question: Pick<Question, 'method' | 'body'>): Promise<T> =>
     client.ask<T>('identity', `/internal/gateway-leases/${id}`, {
@@ -81,20 +82,6 @@ export function holdCacheLease({
   }
 
   const isUnused = () => performance.now() - askedAt > restAfter
-
-  /** Waits for the next question, or until the signal is aborted. */
-  async function rest(signal: AbortSignal): Promise<void> {
-    await new Promise<void>((resolve) => {
-      const end = (): void => {
-        signal.removeEventListener('abort', end)
-        resolve()
-      }
-      wake = end
-      signal.addEventListener('abort', end)
-      if (signal.aborted || !isUnused()) end()
-    })
-    wake = undefined
-  }
 
   /** Takes one lease and renews it until it ends, or nothing uses it. */
   async function hold(id: string, signal: AbortSignal): Promise<void> {
@@ -119,7 +106,7 @@ export function holdCacheLease({
       // Ends the lease, so that identity does not wait for a gateway that uses no cache.
       if (signal.aborted || isUnused()) await ask(id, { method: 'DELETE' }).catch(() => {})
       leaseId = undefined
-      if (isUnused()) await rest(signal)
+      while (isUnused() && !signal.aborted) await questions.wait(undefined, signal)
     }
   }
 
@@ -144,7 +131,7 @@ export function holdCacheLease({
   return {
     holds() {
       askedAt = performance.now()
-      wake?.()
+      questions.call()
       return askedAt < holdsUntil
     },
     async stop() {

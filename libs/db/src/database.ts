@@ -1,5 +1,5 @@
 import type { Tracing } from '@punctual/tracing'
-import type { ClientOptions, OneConnection } from './client.ts'
+import type { openConnection } from './client.ts'
 import { Connection } from './connection.ts'
 import { ConnectionPool } from './connection-pool.ts'
 import { isTransient } from './errors.ts'
@@ -65,7 +65,7 @@ export interface DatabaseOptions {
   /** Multiplies the default timeouts above and the timeout of a new connection (1). */
   deadlineFactor?: number
   /** Opens connections to something else than Postgres, for simulations. */
-  connect?: (url: string, options: ClientOptions) => OneConnection
+  connect?: typeof openConnection
 }
 
 /** Milliseconds. An idle transaction is ended only long after its request's deadline. */

@@ -1,7 +1,6 @@
 import { startConsumers, startRelay } from '@punctual/bus'
-import { Wake } from '@punctual/db'
 import { egressRules } from '@punctual/egress'
-import { repeat, type ServiceDefinition, type Stoppable } from '@punctual/http'
+import { repeat, repeatWork, type ServiceDefinition, type Stoppable } from '@punctual/http'
 import { type Fire, startTimers, timerMigrations } from '@punctual/timers'
 import { fireMeetingTimer } from './app/meeting-timers.ts'
 import { fireNoShowTimer, noShowPurpose } from './app/no-show-timers.ts'
@@ -79,20 +78,12 @@ function startWorker(deps: WebhookDeps): Stoppable[] {
 
 /** Runs recoveries as they are requested; one that waits for its webhook's queue is tried again. */
 function startRecoveries({ db, clock, log }: Pick<WebhookDeps, 'db' | 'clock' | 'log'>): Stoppable {
-  const wake = new Wake()
-  const listener = db.onWork('recoveries', () => {
-    wake.call()
-    return true
-  })
-  const loop = repeat(() => continueRecovery(db, clock.now()), {
+  return repeatWork(() => continueRecovery(db, clock.now()), {
+    db,
+    clock,
+    work: 'recoveries',
     pause: recoveryPause,
     log,
     what: 'a recovery failed',
-    wake,
   })
-  return {
-    async stop() {
-      await Promise.all([listener.close(), loop.stop()])
-    },
-  }
 }
