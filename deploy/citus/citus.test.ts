@@ -1,10 +1,10 @@
 import { openDatabase, schemaOf } from '@punctual/db'
-import { fileTimeoutMs, freshDatabase, startReceiver, startStack, until } from '@punctual/testing'
+import { fileTimeoutMs, freshDatabase, startReceiver, startStack } from '@punctual/testing'
 import t from 'tap'
 import { components } from '../local/topology.ts'
+import { prepareJourney } from '../system/booking-journey.ts'
 import { createCostMeter } from '../system/cost-meter.ts'
-import { anEventType, aSchedule, aWebhook, aWorkflow, dataOf } from '../system/fixtures.ts'
-import { receivedEvents } from '../system/subscriber.ts'
+import { dataOf } from '../system/fixtures.ts'
 import { applyDistribution, distributedServices, firstNode, refusals } from './distribution.ts'
 import { exceptions, platformTables } from './exceptions.ts'
 import { joinsAcrossNodes } from './joins.ts'
@@ -105,26 +105,14 @@ const mostAcrossNodes = 34
 t.test('the system works with these keys, and most of its statements stay on one node', async (t) => {
   const meter = createCostMeter(t, () => true)
   const stack = await startStack(t, { databaseUrl, through: meter.through })
-  const { api, mail } = stack
+  const { api } = stack
   const receiver = await startReceiver(t, { clock: stack.clock })
-  const schedule = await aSchedule(api)
-  const eventType = await anEventType(api, schedule.id, 'distributed')
-  const triggers = ['BOOKING_CREATED', 'BOOKING_RESCHEDULED', 'BOOKING_CANCELLED']
-  await aWebhook(api, eventType.id, receiver.url, 'a secret', triggers)
-  await aWorkflow(api, eventType.id, { type: 'newEvent' }, 'Welcome')
-  const attendee = { name: 'Ann', email: 'ann@example.com', timeZone: 'UTC' }
-  const body = { eventTypeId: eventType.id, start: '2026-12-02T08:00:00Z', attendee }
+  const { eventTypeId, body, finish } = await prepareJourney(stack, receiver, 'distributed')
   const made = await dataOf(api('POST', '/v2/bookings', { body }))
   t.equal((await api('POST', '/v2/bookings', { body })).status, 409, 'the start is taken')
-  const moved = await dataOf(
-    api('POST', `/v2/bookings/${made.uid}/reschedule`, { body: { start: '2026-12-02T10:00:00Z' } }),
-  )
-  await dataOf(api('POST', `/v2/bookings/${moved.uid}/cancel`, { body: { cancellationReason: 'ill' } }))
+  await finish(made)
   await dataOf(api('GET', '/v2/bookings'))
-  await dataOf(api('GET', `/v2/slots?eventTypeId=${eventType.id}&start=2026-12-02&end=2026-12-09`))
-  const heard = () => receivedEvents(receiver).map(({ trigger }) => trigger)
-  await until(() => triggers.every((trigger) => heard().includes(trigger)), { describe: heard })
-  await until(() => mail.messages.some(({ subject }) => subject === 'Welcome'))
+  await dataOf(api('GET', `/v2/slots?eventTypeId=${eventTypeId}&start=2026-12-02&end=2026-12-09`))
   const across: string[] = []
   let count = 0
   for (const { schema, text } of meter.statements()) {

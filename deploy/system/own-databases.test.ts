@@ -1,10 +1,10 @@
 import { openDatabase, schemaOf, serviceUrl } from '@punctual/db'
 import { serviceNames } from '@punctual/http'
-import { fileTimeoutMs, freshDatabase, startReceiver, startStack, until } from '@punctual/testing'
+import { fileTimeoutMs, freshDatabase, startReceiver, startStack } from '@punctual/testing'
 import t from 'tap'
 import { databaseVariable } from '../local/topology.ts'
-import { anEventType, aSchedule, aWebhook, aWorkflow, dataOf } from './fixtures.ts'
-import { receivedEvents } from './subscriber.ts'
+import { prepareJourney } from './booking-journey.ts'
+import { dataOf } from './fixtures.ts'
 
 // Each process has a database with only its own schema, as with servers of their own: nothing
 // crosses them but calls and events.
@@ -18,28 +18,14 @@ const env = Object.fromEntries(
   names.map((name) => [databaseVariable(name), serviceUrl(admins.get(name) ?? '', name)]),
 )
 const stack = await startStack(t, { databaseUrl: admins.get('identity') ?? '', env })
-const { api, mail, clock } = stack
+const { api, clock } = stack
 const receiver = await startReceiver(t, { clock })
 
 t.test('a booking is made, moved and cancelled, with its webhooks and mails', async (t) => {
-  const schedule = await aSchedule(api)
-  const eventType = await anEventType(api, schedule.id, 'apart')
-  const triggers = ['BOOKING_CREATED', 'BOOKING_RESCHEDULED', 'BOOKING_CANCELLED']
-  await aWebhook(api, eventType.id, receiver.url, 'a secret', triggers)
-  await aWorkflow(api, eventType.id, { type: 'newEvent' }, 'Welcome')
-  const attendee = { name: 'Ann', email: 'ann@example.com', timeZone: 'UTC' }
-  const body = { eventTypeId: eventType.id, start: '2026-12-02T08:00:00Z', attendee }
+  const { body, finish } = await prepareJourney(stack, receiver, 'apart')
   const made = await dataOf(api('POST', '/v2/bookings', { key: null, body }))
   t.equal((await api('POST', '/v2/bookings', { key: null, body })).status, 409, 'the start is taken')
-  const moved = await dataOf(
-    api('POST', `/v2/bookings/${made.uid}/reschedule`, { body: { start: '2026-12-02T10:00:00Z' } }),
-  )
-  await dataOf(api('POST', `/v2/bookings/${moved.uid}/cancel`, { body: { cancellationReason: 'ill' } }))
-  const heard = () => receivedEvents(receiver).map(({ trigger }) => trigger)
-  await until(() => triggers.every((trigger) => heard().includes(trigger)), { describe: heard })
-  await until(() => mail.messages.some(({ subject }) => subject === 'Welcome'), {
-    describe: () => mail.messages.map(({ subject }) => subject),
-  })
+  await finish(made)
 })
 
 t.test('no database has the schema of another process', async (t) => {

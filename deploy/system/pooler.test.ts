@@ -16,8 +16,7 @@ import t from 'tap'
 import { openContext } from '../ops/command.ts'
 import { commands } from '../ops/commands.ts'
 import type { Finding } from '../ops/doctor.ts'
-import { anEventType, aSchedule, aWebhook, aWorkflow, dataOf } from './fixtures.ts'
-import { receivedEvents } from './subscriber.ts'
+import { prepareJourney } from './booking-journey.ts'
 
 // The components reach Postgres by a PgBouncer only.
 
@@ -27,31 +26,19 @@ t.test('in session mode', { skip: missingPooler }, async (t) => {
   const databaseUrl = await freshDatabase(t)
   const through = await startPooler(t, databaseUrl, 'session')
   const stack = await startStack(t, { databaseUrl, through: async () => through })
-  const { api, mail, clock } = stack
+  const { api, clock } = stack
   const receiver = await startReceiver(t, { clock })
   const admin = openDatabase(databaseUrl, { schema: 'public' })
   t.teardown(() => admin.close())
 
   await t.test('a booking is made, moved and cancelled, with its webhooks and mails', async (t) => {
-    const schedule = await aSchedule(api)
-    const eventType = await anEventType(api, schedule.id, 'pooled')
-    const triggers = ['BOOKING_CREATED', 'BOOKING_RESCHEDULED', 'BOOKING_CANCELLED']
-    await aWebhook(api, eventType.id, receiver.url, 'a secret', triggers)
-    await aWorkflow(api, eventType.id, { type: 'newEvent' }, 'Welcome')
-    const attendee = { name: 'Ann', email: 'ann@example.com', timeZone: 'UTC' }
-    const body = { eventTypeId: eventType.id, start: '2026-12-02T08:00:00Z', attendee }
+    const { body, finish } = await prepareJourney(stack, receiver, 'pooled')
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => api('POST', '/v2/bookings', { key: null, body })),
     )
     t.same(answers.map(({ status }) => status).toSorted(), [201, 409, 409, 409, 409])
     const made = answers.find(({ status }) => status === 201)?.body.data
-    const moved = await dataOf(
-      api('POST', `/v2/bookings/${made.uid}/reschedule`, { body: { start: '2026-12-02T10:00:00Z' } }),
-    )
-    await dataOf(api('POST', `/v2/bookings/${moved.uid}/cancel`, { body: { cancellationReason: 'ill' } }))
-    const heard = () => receivedEvents(receiver).map(({ trigger }) => trigger)
-    await until(() => triggers.every((trigger) => heard().includes(trigger)), { describe: heard })
-    await until(() => mail.messages.some(({ subject }) => subject === 'Welcome'))
+    await finish(made)
     await untilConsumed(databaseUrl)
   })
 
