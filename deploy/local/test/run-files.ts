@@ -77,14 +77,19 @@ function group(files: string[]): [name: string, files: string[]][] {
 const named = process.argv.slice(2)
 const files = named.length > 0 ? named : await find()
 const importer = 'deploy/local/test/import-files.ts'
-const preload = 'deploy/local/test/without-async-hooks.ts'
-const bundled = await bundle('tests', [preload, importer, ...files])
+/** In this order: the second loads tap. */
+const preloads = ['deploy/local/test/without-async-hooks.ts', 'deploy/local/test/end-after-tests.ts']
+const bundled = await bundle('tests', [...preloads, importer, ...files])
 t.setTimeout(0)
 // Two more than the two cores of the target machine, because some of them wait.
 t.jobs = 4
 for (const [name, members] of group(files)) {
   const args = (members.length > 1 ? [importer, ...members] : members).map(bundled)
-  const options = ['--enable-source-maps', ...heap, '--import', bundled(preload)]
+  const options = [
+    '--enable-source-maps',
+    ...heap,
+    ...preloads.flatMap((file) => ['--import', bundled(file)]),
+  ]
   void t.spawn(
     'env',
     // tap would add a module that measures coverage, in this process and in all that it starts.
