@@ -1,7 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { connectBus, startRelay } from '@punctual/bus'
 import { systemClock } from '@punctual/contracts'
-import { type Database, migrate, openDatabase, servicePassword, serviceUrl, silentLog } from '@punctual/db'
+import {
+  type Database,
+  migrate,
+  openDatabase,
+  queueWork,
+  servicePassword,
+  serviceUrl,
+  silentLog,
+} from '@punctual/db'
 import { freshDatabase, infrastructure, until } from '@punctual/testing'
 import { connect, type JetStreamClient } from 'nats'
 import { type BenchRun, interleaved } from './harness.ts'
@@ -57,11 +65,14 @@ export async function relayBench(run: BenchRun): Promise<void> {
 
 /** Returns when the events had arrived, by `performance.now()`. */
 async function fill(db: Database, count: number): Promise<number> {
-  await db.sql`
-    insert into outbox (id, subject, aggregate_version, type, body, organization_id, created_at)
-    select gen_random_uuid(), 'uid' || n, 1, 'bookings.booking.created', repeat('x', ${bodySize}::integer), 1,
-      ${systemClock.now()}
-    from generate_series(1, ${count}::integer) n`
+  await db.transaction(async (tx) => {
+    await tx.sql`
+      insert into outbox (id, subject, aggregate_version, type, body, organization_id, created_at)
+      select gen_random_uuid(), 'uid' || n, 1, 'bookings.booking.created', repeat('x', ${bodySize}::integer), 1,
+        ${systemClock.now()}
+      from generate_series(1, ${count}::integer) n`
+    queueWork(tx, 'events')
+  })
   return performance.now()
 }
 

@@ -26,11 +26,11 @@ const benches: Record<string, BenchEntry> = {
   latency: { seconds: 14, load: async () => (await import('./latency.bench.ts')).latencyBench },
   growth: { seconds: 22, load: async () => (await import('./growth.bench.ts')).growthBench },
   storm: { seconds: 28, load: async () => (await import('./storm.bench.ts')).stormBench },
-  bookings: { seconds: 22, load: async () => (await import('./bookings.bench.ts')).bookingsBench },
   'slots-gateway': {
     seconds: 35,
     load: async () => (await import('./slots-gateway.bench.ts')).slotsGatewayBench,
   },
+  bookings: { seconds: 22, load: async () => (await import('./bookings.bench.ts')).bookingsBench },
   gateway: { seconds: 25, load: async () => (await import('./gateway.bench.ts')).gatewayBench },
   tenants: { seconds: 28, load: async () => (await import('./tenants.bench.ts')).tenantsBench },
   lists: { seconds: 22, load: async () => (await import('./lists.bench.ts')).listsBench },
