@@ -31,13 +31,18 @@ const schedule = await aSchedule(api, aroundTheClock)
 const eventType = await anEventType(api, schedule.id, 'failover')
 const receiver = await startReceiver(t)
 await aWebhook(api, eventType.id, receiver.url, 'a secret', ['BOOKING_CREATED'])
-const env = { DATABASE_URL: url }
+/** A standby that does not answer. */
+const lost = '127.0.0.1:1'
+const env = { DATABASE_URL: url.replace(/\/postgres$/, `,${lost}/postgres`) }
 const { context, close } = openContext({ databaseUrls: {} as never, natsUrl: undefined, env })
 t.teardown(close)
 
 const workers = 3
 const acknowledged = new Map<string, string>()
 let isOver = false
+t.teardown(() => {
+  isOver = true
+})
 let next = 0
 
 /** Two attendees want each start. */
@@ -69,11 +74,12 @@ t.test('while the old primary answers, nothing is promoted', async (t) => {
 t.test('every acknowledged booking survives the primary', async (t) => {
   const running = Promise.all(Array.from({ length: workers }, book))
   await booked(6)
-  primary.kill('SIGKILL')
   const killed = performance.now()
   const since = () => Math.round(performance.now() - killed)
+  const refused = failover.run(context, ['--fence', `kill -KILL ${primary.pid}`])
+  await t.rejects(refused, { message: /No answer of 127\.0\.0\.1:1: a missing standby can have commits/ })
   await primary.exited
-  const promoted = await failover.run(context, ['--fenced'])
+  const promoted = await failover.run(context, ['--fenced', '--without', lost])
   t.comment(`promoted ${since()} ms after the kill`)
   t.match(promoted, { promoted: `127.0.0.1:${standby.port}`, commits: /on this server only/ })
   await booked(1)
