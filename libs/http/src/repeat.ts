@@ -1,5 +1,5 @@
 import type { Clock } from '@punctual/contracts'
-import { type Database, type Log, Wake, type WorkKind } from '@punctual/db'
+import { type Database, type Log, Wake, type WorkKind, wakeForWork } from '@punctual/db'
 
 /** A loop that runs until it is stopped. */
 export interface Loop {
@@ -49,17 +49,11 @@ export function repeatWork(
     ...options
   }: Parameters<typeof repeat>[1] & { db: Database; clock: Clock; work: WorkKind },
 ): Loop {
-  const { wake = new Wake() } = options
-  const listener = db.onWork(work, () => {
-    wake.call()
-    return true
-  })
-  const forget = clock.onMoved?.(() => wake.call())
-  const loop = repeat(round, { ...options, wake })
+  const woken = wakeForWork({ db, clock }, work, options.wake)
+  const loop = repeat(round, { ...options, wake: woken.wake })
   return {
     async stop() {
-      forget?.()
-      await Promise.all([listener.close(), loop.stop()])
+      await Promise.all([woken.close(), loop.stop()])
     },
   }
 }

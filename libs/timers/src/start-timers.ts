@@ -1,4 +1,4 @@
-import { Wake } from '@punctual/db'
+import { wakeForWork } from '@punctual/db'
 import { fireRound, type TimerDeps } from './fire-due.ts'
 
 /** Milliseconds of real time between two looks for due timers that nothing announced. */
@@ -19,12 +19,7 @@ export function startTimers(deps: TimerDeps): { stop(): Promise<void> } {
   const { db, clock, log } = deps
   const stopped = new AbortController()
   const { signal } = stopped
-  const wake = new Wake()
-  const listener = db.onWork('timers', () => {
-    wake.call()
-    return true
-  })
-  const forget = clock.onMoved?.(() => wake.call())
+  const { wake, close } = wakeForWork(deps, 'timers')
 
   /** Fires what is due. @returns the milliseconds until the next look */
   async function look(): Promise<number> {
@@ -50,8 +45,7 @@ export function startTimers(deps: TimerDeps): { stop(): Promise<void> } {
   return {
     async stop() {
       stopped.abort()
-      forget?.()
-      await Promise.all([listener.close(), running])
+      await Promise.all([close(), running])
     },
   }
 }

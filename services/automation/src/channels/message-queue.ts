@@ -1,5 +1,5 @@
 import type { Clock } from '@punctual/contracts'
-import { type Database, pause, Wake } from '@punctual/db'
+import { type Database, pause, wakeForWork } from '@punctual/db'
 import type { Log, Stoppable } from '@punctual/http'
 import type { Tracing } from '@punctual/tracing'
 import {
@@ -141,12 +141,7 @@ async function attempt(
 export function startMessageQueue(deps: QueueDeps): Stoppable {
   const { db, channels, clock, log } = deps
   let stopped = false
-  const wake = new Wake()
-  const listener = db.onWork('messages', () => {
-    wake.call()
-    return true
-  })
-  const forget = clock.onMoved?.(() => wake.call())
+  const { wake, close } = wakeForWork(deps, 'messages')
   let sweptAt = 0
   const inFlight = new Map<MessageRow, Promise<void>>()
   const sent = gatherSent(db.sql, () => inFlight.size)
@@ -207,8 +202,7 @@ export function startMessageQueue(deps: QueueDeps): Stoppable {
     async stop() {
       stopped = true
       wake.call()
-      forget?.()
-      await Promise.all([listener.close(), done])
+      await Promise.all([close(), done])
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { Clock } from '@punctual/contracts'
-import { type Database, type Log, Wake } from '@punctual/db'
+import { type Database, type Log, wakeForWork } from '@punctual/db'
 import type { Metrics } from '@punctual/http'
 import { claimDue } from '../db/claim.ts'
 import type { Claim, Claimed } from '../db/claimed.ts'
@@ -54,12 +54,7 @@ const defaultGrace = 5_000
 export function startDeliveries(deps: DeliveryDeps): { stop(): Promise<void> } {
   const { db, clock, log, limits = defaultLimits, grace = defaultGrace } = deps
   const { rateLimit = 0, signingKeys = [] } = deps
-  const wake = new Wake()
-  const listener = db.onWork('deliveries', () => {
-    wake.call()
-    return true
-  })
-  const forget = clock.onMoved?.(() => wake.call())
+  const { wake, close } = wakeForWork(deps, 'deliveries')
   const inFlight = new InFlightCount()
   const metrics = deliveryMetrics(deps.metrics, { db, clock, inFlight })
   const sending = new Set<Promise<void>>()
@@ -176,8 +171,7 @@ export function startDeliveries(deps: DeliveryDeps): { stop(): Promise<void> } {
     async stop() {
       stopped = true
       wake.call()
-      forget?.()
-      await Promise.all([listener.close(), running])
+      await Promise.all([close(), running])
       const timer = setTimeout(() => {
         isCut = true
         for (const cut of cuts) cut.abort()
