@@ -151,8 +151,9 @@ export async function overtakenBookings(
 
 /**
  * Returns whether tentative requests of these hosts are near one of the spans: their buffers, and
- * those of a new booking, are at most a day each. It begins with the few tentative requests, which
- * have an index: reading the hosts' bookings of four days took 1 ms for a host with 46 a day.
+ * those of a new booking, are at most a day each. The few tentative requests, which have an index,
+ * are materialized first. Else Postgres, which cannot know how few they are, begins with all that
+ * the hosts ever had: 30 ms for a host with 3,000 bookings.
  */
 export async function hasRequests(
   { sql }: Tx,
@@ -160,14 +161,20 @@ export async function hasRequests(
   { hostIds, spans }: { hostIds: readonly number[]; spans: readonly { start: string; end: string }[] },
 ): Promise<boolean> {
   const [row] = await sql<{ has: boolean }[]>`
+    with span as materialized (
+      select "start" - interval '2 days' as first, "end" + interval '2 days' as last
+      from unnest(${spans.map(({ start }) => start)}::timestamptz[],
+        ${spans.map(({ end }) => end)}::timestamptz[]) asked("start", "end")),
+    near as materialized (
+      select b.id, b."start" from booking b
+      where b.organization_id = ${organizationId} and b.status = 'pending'
+        and (b.event_type->>'pendingIsTentative')::boolean
+        and b."start" between (select min(first) from span) and (select max(last) from span))
     select exists (
-      select from unnest(${spans.map(({ start }) => start)}::timestamptz[],
-        ${spans.map(({ end }) => end)}::timestamptz[]) span("start", "end")
-      join booking b on b.organization_id = ${organizationId}
-        and b."start" between span."start" - interval '2 days' and span."end" + interval '2 days'
-      where b.status = 'pending' and (b.event_type->>'pendingIsTentative')::boolean
-        and exists (select from host h where h.organization_id = b.organization_id and h.booking_id = b.id
-          and h.user_id = any(${[...hostIds]}::bigint[]))) as has`
+      select from near
+      join host h on h.organization_id = ${organizationId} and h.booking_id = near.id
+        and h.user_id = any(${[...hostIds]}::bigint[])
+      join span on near."start" between span.first and span.last) as has`
   return row?.has === true
 }
 

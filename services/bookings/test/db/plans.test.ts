@@ -2,7 +2,7 @@ import { wholeScans } from '@punctual/testing'
 import t from 'tap'
 import { listBookings } from '../../src/db/booking-lists.ts'
 import { listClaims } from '../../src/db/claims-listing.ts'
-import { claimHosts } from '../../src/db/claims-repository.ts'
+import { claimHosts, hasRequests } from '../../src/db/claims-repository.ts'
 import { listReferences } from '../../src/db/references-repository.ts'
 import { parseListQuery } from '../../src/domain/list-query.ts'
 import { bookingsDatabase } from '../database.ts'
@@ -32,6 +32,37 @@ t.test('listing the references of a caller uses an index', async (t) => {
   await db.transaction(async (tx) => {
     const list = () => listReferences(tx, aCaller({ userId: 7 }), { take: 10, skip: 0 })
     t.strictSame(await wholeScans(tx, list), [])
+  })
+})
+
+t.test('looking for tentative requests reads none of the hosts’ other bookings', async (t) => {
+  const db = await bookingsDatabase(t)
+  const [start, end] = ['2026-12-01T09:00:00.000Z', '2026-12-01T09:30:00.000Z']
+  const { organizationId, hosts } = await makeOne(db, aCheck({}, aTime(start, end)))
+  const asked = { hostIds: hosts.map(({ id }) => id), spans: [{ start, end }] }
+  await db.transaction(async (tx) => {
+    await tx.sql`
+      insert into booking select (jsonb_populate_record(b, jsonb_build_object(
+        'id', b.id + n, 'uid', b.uid || n, 'start', b."start" - n * interval '1 hour', 'end', b."end" - n * interval '1 hour'))).*
+      from booking b, generate_series(1, 2000) n`
+    await tx.sql`
+      insert into host select (jsonb_populate_record(h, jsonb_build_object('booking_id', b.id, 'start', b."start"))).*
+      from host h join booking b on b.id > h.booking_id`
+    await tx.sql`analyze booking`
+    await tx.sql`analyze host`
+    const read = async () => {
+      const [row] = await tx.sql<{ rows: number }[]>`
+        select sum(seq_tup_read + idx_tup_fetch)::int as rows from pg_stat_xact_user_tables
+        where relname in ('booking', 'host')`
+      return row?.rows ?? 0
+    }
+    const before = await read()
+    t.equal(await hasRequests(tx, organizationId, asked), false)
+    t.equal(await read(), before)
+    await tx.sql`
+      update booking set status = 'pending', event_type = event_type || '{"pendingIsTentative": true}'
+      where "start" = ${new Date(start)}`
+    t.equal(await hasRequests(tx, organizationId, asked), true)
   })
 })
 
