@@ -5,6 +5,8 @@ export interface UntilOptions {
   timeoutMs?: number
   /** Description for the failure: a text, or a function that reads the state then. */
   describe?: string | (() => unknown)
+  /** Returns a value that changes while there is progress; the timeout then begins again. */
+  progress?: () => unknown
 }
 
 /**
@@ -15,8 +17,9 @@ export async function until<T>(
   probe: () => T | Promise<T>,
   options: UntilOptions = {},
 ): Promise<Exclude<T, false | 0 | '' | null | undefined>> {
-  const { timeoutMs = waitTimeoutMs, describe = probe } = options
-  const deadline = performance.now() + timeoutMs
+  const { timeoutMs = waitTimeoutMs, describe = probe, progress } = options
+  let deadline = performance.now() + timeoutMs
+  let reached = progress?.()
   let cause: unknown
   for (let pauseMs = 5; ; pauseMs = Math.min(pauseMs * 1.5, 100)) {
     try {
@@ -26,7 +29,10 @@ export async function until<T>(
     } catch (error) {
       cause = error
     }
-    if (performance.now() >= deadline) break
+    const before = reached
+    reached = progress?.()
+    if (reached !== before) deadline = performance.now() + timeoutMs
+    else if (performance.now() >= deadline) break
     await new Promise((resolve) => setTimeout(resolve, pauseMs))
   }
   const what = typeof describe === 'function' && describe !== probe ? describe() : describe

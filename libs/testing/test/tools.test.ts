@@ -33,6 +33,10 @@ t.test('until', async (t) => {
   const failure = await until(probe, { timeoutMs: 1, describe: () => ({ seen: 3 }) }).catch((error) => error)
   t.match(failure.message, 'Not within 1 ms: {"seen":3}')
   t.match(failure.cause, { message: 'still down' })
+  let done = 0
+  const progress = () => Math.min(++done, 5)
+  await t.rejects(until(() => false, { timeoutMs: 0, progress }))
+  t.equal(done, 6, 'it waits while there is progress')
 })
 
 t.test('median and quantile', async (t) => {
