@@ -42,6 +42,9 @@ function statusCondition(status: ListStatus, now: Date): SQL | undefined {
   }
 }
 
+/** Those of bookings that have not ended. */
+const aheadStatuses: readonly ListStatus[] = ['upcoming', 'recurring', 'unconfirmed']
+
 /**
  * The bookings that a list covers: those of the caller, a team, an organization or one of its
  * users.
@@ -212,29 +215,35 @@ export async function listBookings(
   filter: BookingFilter,
   now: Date,
 ): Promise<{ bookings: Booking[]; total: number }> {
-  const { sort, take, skip } = filter
+  const { sort } = filter
   const conditions = filterConditions(filter, scope, now)
   const person = personOf(scope)
   if (person && sort.column === 'start' && conditions.every((one) => one === undefined))
     return listPlainly(db, person, filter)
   const condition = and(scopeCondition(scope), ...conditions)
-  // Selects keys first, so that whole bookings are assembled only for the page, not for sorted or
-  // skipped rows.
-  const page = db.orm
-    .select({ organizationId: booking.organizationId, id: booking.id })
-    .from(booking)
-    .where(condition)
-    .orderBy(...orderOf(sort))
-    .limit(take)
-    .offset(skip)
   const [bookings, [counted]] = await Promise.all([
     selectBookings(
       db,
-      sql`where (booking.organization_id, booking.id) in ${page} order by ${sql.join(orderOf(sort), sql`, `)}`,
+      sql`where (booking.organization_id, booking.id) in (${keysOf(condition, filter)}) order by ${sql.join(orderOf(sort), sql`, `)}`,
     ),
     db.orm.select({ total: count() }).from(booking).where(condition),
   ])
   return { bookings, total: counted?.total ?? 0 }
+}
+
+/**
+ * Returns a query of the keys of a page, so that whole bookings are assembled only for it, not for
+ * sorted or skipped rows. What is ahead is found before it is sorted: Postgres, which does not know
+ * that it comes last by start, else reads all bookings of an organization in that order.
+ */
+function keysOf(condition: SQL | undefined, { statuses, sort, take, skip }: BookingFilter): SQL {
+  const isAhead = statuses.length > 0 && statuses.every((status) => aheadStatuses.includes(status))
+  const order = sql`order by ${sql.join(orderOf(sort), sql`, `)}`
+  const found = sql`
+    select booking.organization_id, booking.id, ${booking[sort.column]} from ${booking} where ${condition ?? sql`true`}`
+  return sql`
+    select booking.organization_id, booking.id from (${found} ${sql.raw(isAhead ? 'offset 0' : '')}) booking
+    ${order} limit ${take} offset ${skip}`
 }
 
 const orderOf = ({ column, direction }: BookingFilter['sort']): SQL[] =>

@@ -1,3 +1,4 @@
+import type { Tx } from '@punctual/db'
 import { wholeScans } from '@punctual/testing'
 import t from 'tap'
 import { listBookings } from '../../src/db/booking-lists.ts'
@@ -35,34 +36,57 @@ t.test('listing the references of a caller uses an index', async (t) => {
   })
 })
 
+/** Adds bookings of every hour before the existing one, by the same host, and analyzes them. */
+async function addPast({ sql }: Tx, count: number): Promise<void> {
+  await sql`
+    insert into booking select (jsonb_populate_record(b, jsonb_build_object(
+      'id', b.id + n, 'uid', b.uid || n, 'start', b."start" - n * interval '1 hour', 'end', b."end" - n * interval '1 hour'))).*
+    from booking b, generate_series(1, ${count}::int) n`
+  await sql`
+    insert into host select (jsonb_populate_record(h, jsonb_build_object('booking_id', b.id, 'start', b."start"))).*
+    from host h join booking b on b.id > h.booking_id`
+  await sql`analyze booking`
+  await sql`analyze host`
+}
+
+/** Returns how many bookings and hosts of bookings the transaction has read so far. */
+async function rowsRead({ sql }: Tx): Promise<number> {
+  const [row] = await sql<{ rows: number }[]>`
+    select sum(seq_tup_read + idx_tup_fetch)::int as rows from pg_stat_xact_user_tables
+    where relname in ('booking', 'host')`
+  return row?.rows ?? 0
+}
+
 t.test('looking for tentative requests reads none of the hosts’ other bookings', async (t) => {
   const db = await bookingsDatabase(t)
   const [start, end] = ['2026-12-01T09:00:00.000Z', '2026-12-01T09:30:00.000Z']
   const { organizationId, hosts } = await makeOne(db, aCheck({}, aTime(start, end)))
   const asked = { hostIds: hosts.map(({ id }) => id), spans: [{ start, end }] }
   await db.transaction(async (tx) => {
-    await tx.sql`
-      insert into booking select (jsonb_populate_record(b, jsonb_build_object(
-        'id', b.id + n, 'uid', b.uid || n, 'start', b."start" - n * interval '1 hour', 'end', b."end" - n * interval '1 hour'))).*
-      from booking b, generate_series(1, 2000) n`
-    await tx.sql`
-      insert into host select (jsonb_populate_record(h, jsonb_build_object('booking_id', b.id, 'start', b."start"))).*
-      from host h join booking b on b.id > h.booking_id`
-    await tx.sql`analyze booking`
-    await tx.sql`analyze host`
-    const read = async () => {
-      const [row] = await tx.sql<{ rows: number }[]>`
-        select sum(seq_tup_read + idx_tup_fetch)::int as rows from pg_stat_xact_user_tables
-        where relname in ('booking', 'host')`
-      return row?.rows ?? 0
-    }
-    const before = await read()
+    await addPast(tx, 2_000)
+    const before = await rowsRead(tx)
     t.equal(await hasRequests(tx, organizationId, asked), false)
-    t.equal(await read(), before)
+    t.equal(await rowsRead(tx), before)
     await tx.sql`
       update booking set status = 'pending', event_type = event_type || '{"pendingIsTentative": true}'
       where "start" = ${new Date(start)}`
     t.equal(await hasRequests(tx, organizationId, asked), true)
+  })
+})
+
+t.test('a list of what is ahead reads none of what has ended', async (t) => {
+  const db = await bookingsDatabase(t)
+  const [start, end] = ['2026-12-01T09:00:00.000Z', '2026-12-01T09:30:00.000Z']
+  const { organizationId, uid } = await makeOne(db, aCheck({}, aTime(start, end)))
+  await db.transaction(async (tx) => {
+    await addPast(tx, 2_000)
+    for (const sort of ['sortStart', 'sortCreated', 'sortUpdatedAt'] as const) {
+      const before = await rowsRead(tx)
+      const query = parseListQuery({ status: 'upcoming', [sort]: 'asc' })
+      const { bookings, total } = await listBookings(tx, { organizationId }, query, new Date(start))
+      t.same([bookings.map((each) => each.uid), total], [[uid], 1])
+      t.ok((await rowsRead(tx)) - before < 10, sort)
+    }
   })
 })
 
