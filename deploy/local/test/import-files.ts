@@ -13,5 +13,5 @@ for (const file of process.argv.slice(2)) {
     for (const ending of endings) await ending()
   })
 }
-// Not at the end of the process, which is ended when something keeps it alive.
+// Else tap waits for the end of the process, which never comes while something keeps it alive.
 t.end()

@@ -29,7 +29,11 @@ export async function untilConsumed(databaseUrl: string): Promise<void> {
   let left = ''
   const look = async () => {
     const rows = await db.sql.unsafe<{ what: string }[]>(behind)
-    left = rows.map(({ what }) => what).join()
+    // Sorted: another order of the same rows is no progress.
+    left = rows
+      .map(({ what }) => what)
+      .toSorted()
+      .join()
     return left === ''
   }
   try {
