@@ -137,9 +137,10 @@ export async function startProxy(t: Test, target: string): Promise<Proxy> {
     waiting.clear()
   }
 
-  const server = createServer((client) => {
+  // Without delays of its own: small pieces in both directions would wait 40 ms for each other.
+  const server = createServer({ noDelay: true }, (client) => {
     if (isCut) return client.destroy()
-    const upstream = connect(port, behind.hostname)
+    const upstream = connect({ port, host: behind.hostname, noDelay: true })
     const link: Link = { client, upstream, ...(losesAll && { loses: losesAll }) }
     links.add(link)
     pass(link, 'to server')

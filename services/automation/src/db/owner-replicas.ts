@@ -5,6 +5,8 @@ import { eventTypeReplica, teamReplica } from './schema.ts'
 
 type Team = Pick<EventData<typeof teamCreated>['team'], 'id' | 'parentId' | 'isOrganization' | 'branding'>
 
+type EventType = Pick<EventTypeSummary, 'id' | 'organizationId' | 'ownerId' | 'teamId' | 'version'>
+
 /** Stores a team or an organization; the newer version wins. `ended` marks a deleted one. */
 export async function storeTeam(orm: Orm, team: Team, version: number, ended = false): Promise<void> {
   const columns = {
@@ -30,22 +32,24 @@ export async function findTeam(orm: Orm, id: number) {
   return row
 }
 
-/** Stores an event type; the newer version wins. */
-export async function storeEventType(orm: Orm, eventType: EventTypeSummary): Promise<void> {
-  const columns = {
-    organizationId: eventType.organizationId,
-    ownerId: eventType.ownerId,
-    teamId: eventType.teamId,
-    version: eventType.version,
-  }
-  await orm
-    .insert(eventTypeReplica)
-    .values({ id: eventType.id, ...columns })
-    .onConflictDoUpdate({
-      target: eventTypeReplica.id,
-      set: columns,
-      setWhere: lt(eventTypeReplica.version, eventType.version),
-    })
+/** Stores event types; of each, the newest version wins. */
+export async function storeEventTypes(
+  { sql }: Pick<Tx, 'sql'>,
+  eventTypes: readonly EventType[],
+): Promise<void> {
+  await sql`
+    insert into event_type_replica (id, organization_id, owner_id, team_id, version)
+    select distinct on (id) id, organization_id, owner_id, team_id, version
+    from unnest(
+      ${eventTypes.map(({ id }) => id)}::bigint[], ${eventTypes.map(({ organizationId }) => organizationId)}::bigint[],
+      ${eventTypes.map(({ ownerId }) => ownerId)}::bigint[], ${eventTypes.map(({ teamId }) => teamId)}::bigint[],
+      ${eventTypes.map(({ version }) => version)}::bigint[]
+    ) as stored (id, organization_id, owner_id, team_id, version)
+    order by id, version desc
+    on conflict (id) do update
+      set organization_id = excluded.organization_id, owner_id = excluded.owner_id, team_id = excluded.team_id,
+        version = excluded.version
+      where event_type_replica.version < excluded.version`
 }
 
 /** Stores a tombstone, so that an older event cannot restore the event type. */

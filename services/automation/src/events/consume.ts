@@ -1,4 +1,4 @@
-import { forEach, type Subscription, subscriptionsOf } from '@punctual/bus'
+import { forEach, inBatches, type Subscription, subscriptionsOf } from '@punctual/bus'
 import type { Clock, DomainEvent, EventSource } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import type { Sealer } from '@punctual/http'
@@ -6,7 +6,7 @@ import { announceErased, erasePersonUntil, repeatErasures } from '../app/erase-p
 import { verifyChangedAddress } from '../app/verification-codes.ts'
 import { storeVideoRoom } from '../db/booking-replicas.ts'
 import { enqueueMessages } from '../db/message-repository.ts'
-import { storeEventType, storeEventTypeTombstone, storeTeam } from '../db/owner-replicas.ts'
+import { storeEventTypes, storeEventTypeTombstone, storeTeam } from '../db/owner-replicas.ts'
 import { findMailable, storeClient, storeUser } from '../db/user-replicas.ts'
 import { brokenCalendarMail, outOfStepMail } from '../domain/calendar-mail.ts'
 import { codeMail } from '../domain/code-mail.ts'
@@ -53,8 +53,15 @@ export function subscriptions(deps: {
     ...forEach(['identity.organization.deleted', 'identity.team.deleted'], (tx, event) =>
       storeTeam(tx.orm, event.data.team, event.aggregateversion, true),
     ),
-    'scheduling.event-type.created': (tx, event) => storeEventType(tx.orm, event.data.eventType),
-    'scheduling.event-type.updated': (tx, event) => storeEventType(tx.orm, event.data.eventType),
+    ...forEach(
+      ['scheduling.event-type.created', 'scheduling.event-type.updated'],
+      inBatches((tx, events) =>
+        storeEventTypes(
+          tx,
+          events.map(({ data }) => data.eventType),
+        ),
+      ),
+    ),
     'scheduling.event-type.deleted': (tx, event) =>
       storeEventTypeTombstone(tx, event.data.id, event.data.version),
     'scheduling.delegation-credential.failed': async (tx, { id: eventId, organizationid, data }) => {

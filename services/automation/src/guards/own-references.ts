@@ -11,7 +11,7 @@ import {
 } from '@punctual/contracts'
 import type { Orm } from '@punctual/db'
 import { ownForms } from '../db/form-repository.ts'
-import { findEventTypes, storeEventType } from '../db/owner-replicas.ts'
+import { findEventTypes, storeEventTypes } from '../db/owner-replicas.ts'
 import { ownVerified } from '../db/verified-resources.ts'
 import type { Activation } from '../db/workflow-changes.ts'
 import type { AutomationDeps } from '../deps.ts'
@@ -34,10 +34,8 @@ async function fetchEventType(
   id: number,
 ): Promise<void> {
   try {
-    await storeEventType(
-      db.orm,
-      await client.ask<EventTypeSummary>('scheduling', `/internal/event-types/${id}`, { caller }),
-    )
+    const path = `/internal/event-types/${id}`
+    await storeEventTypes(db, [await client.ask<EventTypeSummary>('scheduling', path, { caller })])
   } catch (error) {
     if (!(error instanceof DomainError && error.status === 404)) throw error
   }

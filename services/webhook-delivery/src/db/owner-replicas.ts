@@ -101,12 +101,20 @@ export async function findEventType({ sql }: Reader, id: number): Promise<EventT
   return row
 }
 
-/** Stores an event type unless a newer version is stored. */
-export async function keepEventType({ sql }: Reader, eventType: EventTypeSummary): Promise<void> {
-  const { id, organizationId, ownerId, teamId, version } = eventType
+/** Stores event types; of each, the newest version wins, and a deleted one stays deleted. */
+export async function keepEventTypes(
+  { sql }: Reader,
+  eventTypes: readonly EventTypeSummary[],
+): Promise<void> {
   await sql`
     insert into event_type (id, organization_id, owner_id, team_id, version)
-    values (${id}, ${organizationId}, ${ownerId}, ${teamId}, ${version})
+    select distinct on (id) id, organization_id, owner_id, team_id, version
+    from unnest(
+      ${eventTypes.map(({ id }) => id)}::bigint[], ${eventTypes.map(({ organizationId }) => organizationId)}::bigint[],
+      ${eventTypes.map(({ ownerId }) => ownerId)}::bigint[], ${eventTypes.map(({ teamId }) => teamId)}::bigint[],
+      ${eventTypes.map(({ version }) => version)}::bigint[]
+    ) as kept (id, organization_id, owner_id, team_id, version)
+    order by id, version desc
     on conflict (id) do update
       set organization_id = excluded.organization_id, owner_id = excluded.owner_id, team_id = excluded.team_id,
         version = excluded.version

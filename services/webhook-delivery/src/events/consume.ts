@@ -11,7 +11,7 @@ import {
   forgetGrant,
   forgetOAuthClient,
   forgetTeam,
-  keepEventType,
+  keepEventTypes,
   keepOAuthClient,
   keepTeam,
 } from '../db/owner-replicas.ts'
@@ -30,8 +30,15 @@ export function subscriptions(clock: Clock): Partial<Record<EventSource, Subscri
     (tx: Tx, event: DomainEvent<Data>) =>
       enqueueEvent(tx, eventOf(event), clock.now())
   return subscriptionsOf('webhook-delivery', {
-    'scheduling.event-type.created': (tx, { data }) => keepEventType(tx, data.eventType),
-    'scheduling.event-type.updated': (tx, { data }) => keepEventType(tx, data.eventType),
+    ...forEach(
+      ['scheduling.event-type.created', 'scheduling.event-type.updated'],
+      inBatches((tx, events) =>
+        keepEventTypes(
+          tx,
+          events.map(({ data }) => data.eventType),
+        ),
+      ),
+    ),
     'scheduling.event-type.deleted': (tx, { data, organizationid, time }) =>
       forgetEventType(tx, { ...data, organizationId: organizationid, at: new Date(time) }),
     'scheduling.out-of-office.created': enqueue(outOfOfficeEvent),

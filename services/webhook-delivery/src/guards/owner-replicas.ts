@@ -10,7 +10,7 @@ import {
   findEventType,
   findOAuthClient,
   findTeam,
-  keepEventType,
+  keepEventTypes,
   keepOAuthClient,
   keepTeam,
   type OwnerReplica,
@@ -30,7 +30,7 @@ export async function eventTypeOf(
     () => findEventType(deps.db, id),
     async () => {
       const path = `/internal/event-types/${id}`
-      await keepEventType(deps.db, await deps.client.ask<EventTypeSummary>('scheduling', path, { caller }))
+      await keepEventTypes(deps.db, [await deps.client.ask<EventTypeSummary>('scheduling', path, { caller })])
     },
   )
 }

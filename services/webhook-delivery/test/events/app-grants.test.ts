@@ -1,7 +1,7 @@
 import { type DomainEvent, type EventDefinition, grantEnded, membershipDeleted } from '@punctual/contracts'
 import { newEventId } from '@punctual/db'
 import t from 'tap'
-import { holdGrant, keepEventType } from '../../src/db/owner-replicas.ts'
+import { holdGrant, keepEventTypes } from '../../src/db/owner-replicas.ts'
 import { keepUp } from '../../src/db/upkeep.ts'
 import { createWebhook, type Reached } from '../../src/db/webhooks-repository.ts'
 import { subscriptions } from '../../src/events/consume.ts'
@@ -136,10 +136,12 @@ t.test(
   async (t) => {
     const harness = await aHarness(t)
     const { db, clock } = harness
-    await keepEventType(db, anEventType(1))
-    await keepEventType(db, anEventType(2, { teamId: 70 }))
-    await keepEventType(db, anEventType(3, { ownerId: 4 }))
-    await keepEventType(db, anEventType(4, { organizationId: 0, teamId: 71 }))
+    await keepEventTypes(db, [
+      anEventType(1),
+      anEventType(2, { teamId: 70 }),
+      anEventType(3, { ownerId: 4 }),
+      anEventType(4, { organizationId: 0, teamId: 71 }),
+    ])
     const places = [
       { kind: 'user', id: '3' },
       { kind: 'event-type', id: '1' },

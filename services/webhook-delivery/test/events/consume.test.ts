@@ -13,6 +13,7 @@ import {
 import { appendEvent, type Database, openDatabase, serviceUrl } from '@punctual/db'
 import { startReceiver, until } from '@punctual/testing'
 import t, { type Test } from 'tap'
+import { keepEventTypes } from '../../src/db/owner-replicas.ts'
 import { subscriptions } from '../../src/events/consume.ts'
 import { aBooking } from '../fixtures.ts'
 import { anEventType, aService, type Service } from '../service-harness.ts'
@@ -103,6 +104,13 @@ t.test('event types: the newest version wins, and a deleted one gets no events',
   await publish(eventTypeCreated, '8', 1, { eventType: anEventType(8) })
   await until(async () => (await owner(8)) === 3)
   t.equal(await owner(7), 4)
+  await keepEventTypes(db, [
+    anEventType(9, { version: 1 }),
+    anEventType(9, { version: 3, ownerId: 6 }),
+    anEventType(7, { version: 1, ownerId: 5 }),
+    anEventType(9, { version: 2, ownerId: 5 }),
+  ])
+  t.same([await owner(9), await owner(7)], [6, 4], 'the newest of a batch')
   t.equal((await call('GET', '/v2/event-types/8/webhooks')).status, 200)
   t.same(service.scheduling.asked, [])
 
