@@ -22,6 +22,25 @@ function processorTimeOfWork(): number {
   return (user + system) / 1_000
 }
 
+/** Milliseconds between two calibrations beside some work: they take a hundredth of the time. */
+const samplePause = 500
+
+/**
+ * Runs the work and returns the milliseconds of processor time that the fixed piece of work took
+ * beside it: the median. The speed of a shared machine changes within seconds, so a calibration
+ * before or after the work says little about it.
+ */
+export async function calibrateDuring(work: () => Promise<unknown>): Promise<number> {
+  const samples = [processorTimeOfWork()]
+  const timer = setInterval(() => samples.push(processorTimeOfWork()), samplePause)
+  try {
+    await work()
+  } finally {
+    clearInterval(timer)
+  }
+  return median([...samples, processorTimeOfWork()])
+}
+
 /** Returns the factor between the slowest and the fastest calibration. */
 export const spreadOf = (calibrations: readonly number[]): number =>
   Math.max(...calibrations) / Math.min(...calibrations)

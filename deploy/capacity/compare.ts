@@ -1,5 +1,4 @@
-import { median, Resources } from '@punctual/testing'
-import { calibrate } from '../bench/calibration.ts'
+import { Resources } from '@punctual/testing'
 import { type Comparison, comparisonOf } from './comparison.ts'
 import { diskOf, predictedCost, sumOf } from './costs.ts'
 import { operationsOf } from './load.ts'
@@ -22,13 +21,13 @@ export function compareAt(measured: Measured, replicas: number): Promise<Compari
     await measuring.run(operationsOf(mix, warmUp * replicas))
     const counts = operationsOf(mix, counted)
     const before = await tableSizes(sql)
-    const calibrations = [calibrate()]
-    const { cost, seconds } = await measuring.measure(() => measuring.run(counts, bookingsPerSecond))
-    calibrations.push(calibrate())
+    const { cost, seconds, calibrationMs } = await measuring.measure(() =>
+      measuring.run(counts, bookingsPerSecond),
+    )
     const disk = growthEach(before, await tableSizes(sql), 1)
     const connections = await connectionCount(sql)
     const processes = Object.keys(system.pids).filter((name) => !servers.includes(name))
-    const speed = measured.calibrationMs / median(calibrations)
+    const speed = measured.calibrationMs / calibrationMs
     return comparisonOf({
       replicas,
       bookings: counted,

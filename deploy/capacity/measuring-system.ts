@@ -4,6 +4,7 @@ import { pause } from '@punctual/servers'
 import { createApi, type Json, type Resources, startMailSink, until } from '@punctual/testing'
 import { type RunningSystem, startSystem } from '../bench/booking-processes.ts'
 import { makeEventType } from '../bench/bookings.bench.ts'
+import { calibrateDuring } from '../bench/calibration.ts'
 import { spentDuring } from '../bench/processor-time.ts'
 import { startCountingReceiver } from '../bench/webhook-system.ts'
 import { createCostMeter } from '../system/cost-meter.ts'
@@ -23,14 +24,21 @@ const dayMs = 86_400_000
 const drainMs = 300_000
 const idleMs = 20_000
 
+export interface Measurement {
+  cost: OperationCost
+  seconds: number
+  /** The speed of the machine meanwhile, as `calibrateDuring` returns it. */
+  calibrationMs: number
+}
+
 /** A whole system with each role in processes of its own, and a load for it. */
 export interface MeasuringSystem {
   system: RunningSystem
   sql: Sql
   /** Returns what the system takes in a second without load. */
   idle(): Promise<OperationCost>
-  /** Returns the cost of the work in all, and its seconds; the copies of a process count for it. */
-  measure(work: () => Promise<unknown>): Promise<{ cost: OperationCost; seconds: number }>
+  /** Measures the work in all; the copies of a process count for it. */
+  measure(work: () => Promise<unknown>): Promise<Measurement>
   /**
    * Makes bookings, with equally many webhooks each, and the calls around them.
    * @param bookingsPerSecond as fast as the system can, without it
@@ -93,11 +101,14 @@ export async function startMeasuringSystem(resources: Resources, replicas: numbe
   }
   const measure: MeasuringSystem['measure'] = async (work) => {
     const counts = { statements: 0, transactions: 0, databaseBytes: 0 }
+    let calibrationMs = 0
     const { time, elapsed } = await spentDuring(system.pids, async () => {
-      const { statements, transactions, databaseBytes } = await meter.costOf(work)
+      const { statements, transactions, databaseBytes } = await meter.costOf(async () => {
+        calibrationMs = await calibrateDuring(work)
+      })
       Object.assign(counts, { statements, transactions, databaseBytes })
     })
-    return { cost: { cpu: withoutCopies(time), ...counts }, seconds: elapsed / 1_000 }
+    return { cost: { cpu: withoutCopies(time), ...counts }, seconds: elapsed / 1_000, calibrationMs }
   }
   return {
     system,

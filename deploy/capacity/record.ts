@@ -1,5 +1,5 @@
-import { median, Resources } from '@punctual/testing'
-import { calibrate } from '../bench/calibration.ts'
+import { Resources } from '@punctual/testing'
+import { calibrateDuring } from '../bench/calibration.ts'
 import { costOf, type Operations } from './costs.ts'
 import type { DatabaseCost, Measured, OperationCost, Pace } from './measured.ts'
 import { type MeasuringSystem, startMeasuringSystem } from './measuring-system.ts'
@@ -28,16 +28,18 @@ export function recordMeasured(): Promise<Measured> {
     const measuring = await startMeasuringSystem(resources, 1)
     const { system, sql } = measuring
     await measuring.run({ ...none, slots: warmUp, read: warmUp, booking: warmUp })
-    await measuring.run({ ...none, booking: warmUp / 2, webhook: (warmUp / 2) * webhooksEach })
+    const hooked = { ...none, booking: warmUp / 2, webhook: (warmUp / 2) * webhooksEach }
+    const calibrationMs = await calibrateDuring(() => measuring.run(hooked))
     const idle = await measuring.idle()
-    const calibrations = [calibrate()]
-    /** Returns the cost of one of so many operations, without what the idle system takes. */
+    /**
+     * Returns the cost of one of so many operations, without what the idle system takes. Processor
+     * time and pace are those of one speed of the machine, which it had before.
+     */
     const each = async (counts: Partial<Operations>, number = counted, perSecond?: number) => {
-      const { cost, seconds } = await measuring.measure(() =>
-        measuring.run({ ...none, ...counts }, perSecond),
-      )
-      calibrations.push(calibrate())
-      return { cost: scaled(difference(cost, scaled(idle, seconds)), 1 / number), pace: number / seconds }
+      const run = await measuring.measure(() => measuring.run({ ...none, ...counts }, perSecond))
+      const speed = calibrationMs / run.calibrationMs
+      const cost = difference(atSpeed(run.cost, speed), scaled(idle, run.seconds))
+      return { cost: scaled(cost, 1 / number), pace: number / run.seconds / speed }
     }
     const { cost: slots } = await each({ slots: counted })
     const { cost: read } = await each({ read: counted })
@@ -83,7 +85,7 @@ export function recordMeasured(): Promise<Measured> {
       commit: currentCommit(),
       command: 'npm run capacity -- --record',
       machine: machineName(),
-      calibrationMs: round(median(calibrations)),
+      calibrationMs: round(calibrationMs),
       idle: rounded(idle.cpu),
       idleDatabase: { first: databaseOf(idle), further: await furtherCopy(idle) },
       memoryMb,
@@ -128,6 +130,12 @@ const growthOf =
   }
 
 const scaled = (cost: OperationCost, factor: number): OperationCost => costOf({ cost }, { cost: factor })
+
+/** Returns the cost on a machine on which a piece of work takes `factor` times the processor time. */
+const atSpeed = (cost: OperationCost, factor: number): OperationCost => ({
+  ...cost,
+  cpu: Object.fromEntries(Object.entries(cost.cpu).map(([name, value]) => [name, value * factor])),
+})
 
 /** Returns what the first takes beyond the second; never less than nothing. */
 const difference = (one: OperationCost, other: OperationCost): OperationCost => ({
