@@ -18,7 +18,7 @@ async function bookingCosts(
   { resources, pick }: BenchRun,
   system: RunningSystem & { mail: MailSink },
 ): Promise<Record<string, number>> {
-  const [warmUp, counted] = pick([3_000, 500], [1_000, 200])
+  const [warmUp, counted] = pick([2_000, 500], [100, 200])
   const { mail } = system
   const receiver = await startReceiver(resources)
   const api = createApi(system.url, system.apiKey)

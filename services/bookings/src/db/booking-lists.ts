@@ -24,10 +24,13 @@ import { dialect, preparedBookings, type Reader, selectBookings } from './find-b
 import { attendee, booking, host } from './schema.ts'
 import { idList } from './tenants.ts'
 
+/** Those of bookings that have not ended. */
+const aheadStatuses: readonly ListStatus[] = ['upcoming', 'recurring', 'unconfirmed']
+
 /** The condition of each value of the `status` filter (docs/domain.md#booking-lists). */
 function statusCondition(status: ListStatus, now: Date): SQL | undefined {
+  const ahead = aheadStatuses.includes(status) ? gte(booking.end, now) : undefined
   const live = inArray(booking.status, ['pending', 'accepted'])
-  const ahead = gte(booking.end, now)
   switch (status) {
     case 'upcoming':
       return and(ahead, live, or(isNull(booking.recurringBookingUid), eq(booking.status, 'accepted')))
@@ -41,9 +44,6 @@ function statusCondition(status: ListStatus, now: Date): SQL | undefined {
       return and(ahead, eq(booking.status, 'pending'))
   }
 }
-
-/** Those of bookings that have not ended. */
-const aheadStatuses: readonly ListStatus[] = ['upcoming', 'recurring', 'unconfirmed']
 
 /**
  * The bookings that a list covers: those of the caller, a team, an organization or one of its
