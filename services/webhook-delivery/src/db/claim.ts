@@ -53,6 +53,8 @@ export interface ClaimStep {
   pacedUntil?: Date | undefined
   /** Whether webhooks were skipped because another transaction had locked them. */
   skipped: boolean
+  /** Whether due deliveries were left, such as for lack of capacity. */
+  leavesDue: boolean
   /** Whether nothing is queued, so that only new deliveries or other processes bring work. */
   isEmpty: boolean
 }
@@ -75,7 +77,8 @@ export async function claimDue(db: Database, options: ClaimOptions): Promise<Cla
     const ready = found.filter(({ locked }) => locked)
     const cursor = found.length < webhooksPerClaim ? 0 : (found.at(-1)?.webhookId ?? 0)
     const skipped = ready.length < found.length
-    if (ready.length === 0) return { claims: [], cursor, skipped, isEmpty: await isEmpty(tx) }
+    if (ready.length === 0)
+      return { claims: [], cursor, skipped, leavesDue: false, isEmpty: await isEmpty(tx) }
     const gone = ready.flatMap(({ webhookId, deleted }) => (deleted ? [webhookId] : []))
     await dropQueued(tx, gone, options.now)
     const candidates = await findCandidates(
@@ -87,7 +90,8 @@ export async function claimDue(db: Database, options: ClaimOptions): Promise<Cla
     await cancelPending(tx, inactive, 'inactive', options.now)
     const chosen = choose(candidates, options.inFlight, options.now, options.limits)
     const pacedUntil = await keepPaces(tx, candidates, chosen, options.now)
-    return { ...takeLease(tx, chosen, options.now), cursor, pacedUntil, skipped, isEmpty: false }
+    const leavesDue = chosen.length < candidates.reduce((sum, { due }) => sum + due.length, 0)
+    return { ...takeLease(tx, chosen, options.now), cursor, pacedUntil, skipped, leavesDue, isEmpty: false }
   })
   const rows = new Map((await loaded)?.map((row) => [deliveryKey(row), row]))
   return {

@@ -25,6 +25,13 @@ export interface CompletionRules {
   random: () => number
 }
 
+export interface Completed {
+  /** Results of claims that another worker has taken over. */
+  dropped: number
+  /** Whether more deliveries to these webhooks are due; true where that is not known. */
+  isMoreDue: boolean
+}
+
 export interface Judged extends Completion {
   verdict: Verdict
 }
@@ -32,15 +39,14 @@ export interface Judged extends Completion {
 /**
  * Stores the results of attempts in one transaction: the log, the deliveries, the queue and the
  * receivers' health. Drops the result of an expired lease that another worker has claimed since.
- * @returns the number of dropped results
  */
 export async function completeAttempts(
   db: Database,
   completions: readonly Completion[],
   rules: CompletionRules,
-): Promise<number> {
+): Promise<Completed> {
   const longestPause = Math.max(0, ...rules.schedule)
-  return db.transaction(async (tx) => {
+  const { dropped, stored } = await db.transaction(async (tx) => {
     const { mine, states } = await lockMine(tx, completions)
     const judged: Judged[] = []
     const effects: { webhookId: number; at: Date; effect: NonNullable<HealthEffect> }[] = []
@@ -55,10 +61,13 @@ export async function completeAttempts(
       const verdict = judge(claimed, result, { schedule: rules.schedule, at, random: rules.random() })
       judged.push({ ...completion, verdict })
     }
-    if (judged.length > 0) tx.send(writeDown(tx, judged, states))
+    const stored = judged.length > 0 ? writeDown(tx, judged, states) : undefined
+    if (stored) tx.send(stored)
     for (const { webhookId, at, effect } of effects) await actOnHealth(tx, webhookId, effect, at)
-    return completions.length - judged.length
+    return { dropped: completions.length - judged.length, stored }
   })
+  const [row] = (await stored) ?? []
+  return { dropped, isMoreDue: row?.isMoreDue ?? true }
 }
 
 /** Returns unsent claims to the queue: due immediately, without counting an attempt. */
@@ -107,11 +116,11 @@ function writeDown(
   tx: Tx,
   judged: readonly Judged[],
   states: ReadonlyMap<number, ReceiverHealth>,
-): Statement<unknown> {
+): Statement<{ isMoreDue: boolean }[]> {
   const eventIds = judged.map(({ claimed }) => claimed.eventId)
   const nextAt = ({ verdict, at }: Judged): Date => (verdict.status === 'pending' ? verdict.nextAt : at)
   const reason = ({ verdict }: Judged): string => ('reason' in verdict ? (verdict.reason ?? '') : '')
-  return tx.sql`
+  return tx.sql<{ isMoreDue: boolean }[]>`
     with judged as materialized (
       select * from unnest(${eventIds}::uuid[], ${judged.map(({ claimed }) => claimed.webhookId)}::bigint[],
         ${judged.map(({ claimed }) => claimed.attempt)}::integer[],
@@ -128,12 +137,18 @@ function writeDown(
     ), again as (
       update webhook_queue q set leased = false, forced = false, tries = q.tries + 1, next_at = j.next_at
       from judged j where q.event_id = j.event_id and q.webhook_id = j.webhook_id and j.status = 'pending'
-    ), received as (${setStates(tx.sql, states)})
-    update webhook_delivery d
-    set attempts = j.attempts, status = j.status, reason = nullif(j.reason, ''),
-      finished_at = case when j.status <> 'pending' then j.at end
-    from judged j
-    where d.event_id = j.event_id and d.webhook_id = j.webhook_id and d.event_id = any(${eventIds}::uuid[])`
+    ), received as (${setStates(tx.sql, states)}
+    ), stored as (
+      update webhook_delivery d
+      set attempts = j.attempts, status = j.status, reason = nullif(j.reason, ''),
+        finished_at = case when j.status <> 'pending' then j.at end
+      from judged j
+      where d.event_id = j.event_id and d.webhook_id = j.webhook_id and d.event_id = any(${eventIds}::uuid[])
+    )
+    select exists (
+      select from judged j cross join lateral (
+        select from webhook_queue q where q.webhook_id = j.webhook_id and q.next_at <= j.at and not q.leased limit 1
+      ) due) as "isMoreDue"`
 }
 
 function attemptsOf(judged: readonly Judged[]): string {

@@ -23,29 +23,32 @@ export interface Completer {
 
 /**
  * Creates the completer of one process. Long because its parts share the waiting results.
- * @param written is called after each batch, with the capacity free again
+ * @param written is called after each batch, with the capacity free again, and with whether more
+ *   deliveries to its webhooks are due
  */
 export function createCompleter(deps: {
   db: Database
   log: Log
   rules: CompletionRules
-  written: () => void
+  written: (isMoreDue: boolean) => void
 }): Completer {
   const waiting: Completion[] = []
   const gathered = new Wake()
   let running: Promise<void> | undefined
   let draining = false
 
-  async function write(batch: readonly Completion[]): Promise<void> {
-    const dropped = await completeAttempts(deps.db, batch, deps.rules)
+  /** @returns whether more deliveries to these webhooks are due */
+  async function write(batch: readonly Completion[]): Promise<boolean> {
+    const { dropped, isMoreDue } = await completeAttempts(deps.db, batch, deps.rules)
     if (dropped > 0) deps.log.info({ dropped }, 'webhook results dropped: their leases had expired')
+    return isMoreDue
   }
 
   /**
    * Stores results one by one, so that a result that the database rejects does not delay the
    * others.
    */
-  async function writeOneByOne(batch: readonly Completion[]): Promise<void> {
+  async function writeOneByOne(batch: readonly Completion[]): Promise<true> {
     for (const completion of batch) {
       const { eventId, webhookId } = completion.claimed
       await write([completion]).catch((error) => {
@@ -56,14 +59,16 @@ export function createCompleter(deps: {
         )
       })
     }
+    return true
   }
 
   async function run(): Promise<void> {
     while (waiting.length > 0) {
       if (waiting.length < enough && !draining) await gathered.wait(gatherFor)
       const batch = waiting.slice(0, maxBatch)
+      let isMoreDue: boolean
       try {
-        await write(batch).catch((error) => {
+        isMoreDue = await write(batch).catch((error) => {
           if (isOutage(error)) throw error
           return writeOneByOne(batch)
         })
@@ -78,7 +83,7 @@ export function createCompleter(deps: {
         continue
       }
       waiting.splice(0, batch.length)
-      deps.written()
+      deps.written(isMoreDue)
     }
   }
 

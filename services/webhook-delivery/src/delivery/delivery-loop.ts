@@ -61,7 +61,14 @@ export function startDeliveries(deps: DeliveryDeps): { stop(): Promise<void> } {
   /** One signal for each request: each additional listener slows a shared one down. */
   const cuts = new Set<AbortController>()
   let isCut = false
-  const completer = createCompleter({ db, log, rules: deps.rules, written: () => wake.call() })
+  /** Whether free capacity makes a look worthwhile: one is under way, or the last one left something. */
+  let needsCapacity = true
+  const completer = createCompleter({
+    db,
+    log,
+    rules: deps.rules,
+    written: (isMoreDue) => (isMoreDue || needsCapacity ? wake.call() : undefined),
+  })
   let stopped = false
 
   /** @returns whether the receiver has accepted the request */
@@ -123,10 +130,12 @@ export function startDeliveries(deps: DeliveryDeps): { stop(): Promise<void> } {
     const following = isAccepted && !stopped ? next.shift() : undefined
     if (following) return start(following, next)
     if (inFlight.total === 0) completer.flush()
+    if (next.length === 0) return
     // The receiver's new state decides about the rest.
     await releaseClaims(db, next.splice(0), clock.now()).catch((error) =>
       log.warn({ err: error }, 'webhooks could not be returned to the queue'),
     )
+    wake.call()
   }
 
   function track(work: Promise<void>): void {
@@ -136,12 +145,13 @@ export function startDeliveries(deps: DeliveryDeps): { stop(): Promise<void> } {
 
   async function run(): Promise<void> {
     const round = new Round()
+    let leftDue = false
     while (!stopped) {
       const began = performance.now()
       try {
         const now = clock.now()
         const startedAt = round.cursor
-        const { claims, cursor, pacedUntil, skipped, isEmpty } = await claimDue(db, {
+        const { claims, cursor, pacedUntil, skipped, leavesDue, isEmpty } = await claimDue(db, {
           cursor: round.cursor,
           now,
           inFlight,
@@ -149,6 +159,7 @@ export function startDeliveries(deps: DeliveryDeps): { stop(): Promise<void> } {
           rateLimit,
         })
         begin(claims)
+        leftDue ||= leavesDue
         if (skipped) wake.callIn(lockedPause)
         if (pacedUntil) wake.callIn(pacedUntil.getTime() - now.getTime())
         // A walk over all webhooks leaves nothing due but what waits for a running request.
@@ -158,7 +169,10 @@ export function startDeliveries(deps: DeliveryDeps): { stop(): Promise<void> } {
         // unless the pause is already long.
         const took = performance.now() - began
         const pause = Math.min(longestPause, Math.max(lookInterval, 10 * took))
+        needsCapacity = leftDue
         await wake.wait(isEmpty ? emptyInterval : pause)
+        needsCapacity = true
+        leftDue = false
       } catch (error) {
         log.warn({ err: error }, 'webhooks could not be claimed')
         await wake.wait(pauseAfterFailure)

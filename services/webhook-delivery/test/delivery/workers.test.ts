@@ -57,9 +57,9 @@ t.test('after a worker dies with a claim, its lease expires and another worker d
     beganAt: harness.clock.now(),
     at: harness.clock.now(),
   }
-  t.equal(
+  t.match(
     await completeAttempts(harness.db, [late], rules),
-    1,
+    { dropped: 1 },
     'the late result of the dead worker is dropped',
   )
   t.match(await deliveries(harness), [{ status: 'delivered', attempts: 1 }])
@@ -75,11 +75,15 @@ t.test('a late result cannot overwrite a later claim', async (t) => {
   if (!slow || !second) return t.fail('nothing was claimed')
   t.equal(second.epoch, 2)
   const at = { headers: {}, beganAt: harness.clock.now(), at: harness.clock.now() }
-  t.equal(await completeAttempts(harness.db, [{ claimed: slow, result: failure, ...at }], rules), 1)
-  t.equal(await completeAttempts(harness.db, [{ claimed: second, result: success, ...at }], rules), 0)
-  t.equal(
+  t.match(await completeAttempts(harness.db, [{ claimed: slow, result: failure, ...at }], rules), {
+    dropped: 1,
+  })
+  t.match(await completeAttempts(harness.db, [{ claimed: second, result: success, ...at }], rules), {
+    dropped: 0,
+  })
+  t.match(
     await completeAttempts(harness.db, [{ claimed: second, result: failure, ...at }], rules),
-    1,
+    { dropped: 1 },
     'twice',
   )
   t.match(await deliveries(harness), [{ status: 'delivered', attempts: 1 }])
@@ -99,7 +103,7 @@ t.test('a late result does not count beside that of the later claim', async (t) 
     { claimed: second, result: success, ...at },
     { claimed: slow, result: failure, ...at },
   ]
-  t.equal(await completeAttempts(harness.db, gathered, rules), 1)
+  t.match(await completeAttempts(harness.db, gathered, rules), { dropped: 1 })
   t.match(await deliveries(harness), [{ status: 'delivered', attempts: 1 }])
   t.equal((await harness.db.sql`select 1 from webhook_queue`).length, 0)
   const [state] = await harness.db.sql`select failures from webhook_state`
@@ -114,8 +118,42 @@ t.test('a result after its lease counts when no other worker has claimed the del
   if (!slow) return t.fail('nothing was claimed')
   harness.clock.advance(10 * lease)
   const at = { headers: {}, beganAt: harness.clock.now(), at: harness.clock.now() }
-  t.equal(await completeAttempts(harness.db, [{ claimed: slow, result: success, ...at }], rules), 0)
+  t.match(await completeAttempts(harness.db, [{ claimed: slow, result: success, ...at }], rules), {
+    dropped: 0,
+  })
   t.match(await deliveries(harness), [{ status: 'delivered' }])
+})
+
+t.test('a stored result says whether more is due to its webhook', async (t) => {
+  const harness = await aHarness(t)
+  await aWebhook(harness, 'https://a.example.com', { ordered: true })
+  await aWebhook(harness, 'https://b.example.com', { eventTypeId: 2 })
+  const complete = async (result: AttemptResult) => {
+    const [claimed] = (await claim(harness)).claims
+    if (!claimed) throw new Error('nothing was claimed')
+    const at = { headers: {}, beganAt: harness.clock.now(), at: harness.clock.now() }
+    return completeAttempts(harness.db, [{ claimed, result, ...at }], rules)
+  }
+  await enqueue(harness)
+  harness.clock.advance(1)
+  await enqueue(harness)
+  t.match(await complete(success), { isMoreDue: true }, 'the next change of the same booking')
+  await enqueue(harness, anEvent(harness, { eventTypeId: 2 }))
+  t.match(await complete(failure), { isMoreDue: false }, 'neither its own retry nor another webhook')
+})
+
+t.test('a look says whether it left due deliveries', async (t) => {
+  const harness = await aHarness(t)
+  await aWebhook(harness, 'https://a.example.com')
+  await enqueue(harness)
+  await enqueue(harness, anEvent(harness, { bookingUid: 'second' }))
+  const limits = { ...defaultLimits, perOrigin: 1 }
+  const look = (inFlight: InFlight) =>
+    claimDue(harness.db, { cursor: 0, now: harness.clock.now(), inFlight, limits })
+  const one = await look(idle)
+  t.match([one.claims.length, one.leavesDue], [1, true])
+  const rest = await look(idle)
+  t.match([rest.claims.length, rest.leavesDue], [1, false])
 })
 
 t.test('the same failure stored twice is one attempt', async (t) => {
@@ -131,8 +169,8 @@ t.test('the same failure stored twice is one attempt', async (t) => {
     beganAt: harness.clock.now(),
     at: harness.clock.now(),
   }
-  t.equal(await completeAttempts(harness.db, [once], rules), 0)
-  t.equal(await completeAttempts(harness.db, [once], rules), 1)
+  t.match(await completeAttempts(harness.db, [once], rules), { dropped: 0 })
+  t.match(await completeAttempts(harness.db, [once], rules), { dropped: 1 })
   t.match(await deliveries(harness), [{ status: 'pending', attempts: 1 }])
   const [state] = await harness.db.sql`select failures from webhook_state`
   t.equal(state?.failures, 1)

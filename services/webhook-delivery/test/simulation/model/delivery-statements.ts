@@ -218,8 +218,8 @@ function lease({ store, values: [until, ...rest] }: Parameters<Run>[0]): readonl
   })
 }
 
-function writeDown({ store, values }: Parameters<Run>[0]): number {
-  const [eventIds, webhookIds, attempts, statuses, reasons, , nextAts] = values as [
+function writeDown({ store, values }: Parameters<Run>[0]): object[] {
+  const [eventIds, webhookIds, attempts, statuses, reasons, ats, nextAts] = values as [
     ...[string[], number[], number[], string[], string[]],
     ...[Date[], Date[]],
   ]
@@ -233,7 +233,9 @@ function writeDown({ store, values }: Parameters<Run>[0]): number {
   const keys = new Set(eventIds.map((eventId, at) => `${eventId} ${webhookIds[at]}`))
   // Postgres would take any one of them.
   if (keys.size < eventIds.length) store.problems.push('results: one statement has a delivery twice')
-  let count = 0
+  const isMoreDue = store.queue
+    .all()
+    .some((row) => !row.leased && ats.some((at, n) => webhookIds[n] === row.webhookId && row.nextAt <= at))
   eventIds.forEach((eventId, at) => {
     const webhookId = webhookIds[at] ?? 0
     const status = statuses[at] ?? ''
@@ -247,9 +249,8 @@ function writeDown({ store, values }: Parameters<Run>[0]): number {
     const delivery = store.deliveries.find(eventId, webhookId)
     if (!delivery) return
     store.deliveries.put({ ...delivery, attempts: attempts[at] ?? 0, status, reason: reasons[at] || null })
-    count++
   })
-  return count
+  return [{ isMoreDue }]
 }
 
 /** Returns the state of a row of JSON. */
