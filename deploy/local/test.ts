@@ -11,6 +11,7 @@ import {
 } from '@punctual/testing'
 import { root } from './root.ts'
 import { Interrupted, runTool } from './run-tool.ts'
+import { namedTestFiles } from './test/find-files.ts'
 import { type Counts, createTapReport } from './test/tap-report.ts'
 import { workspaceFolders } from './workspaces.ts'
 
@@ -18,12 +19,16 @@ import { workspaceFolders } from './workspaces.ts'
 // with its own Postgres and NATS.
 
 const { positionals: named } = readCommandLine(
-  `Usage: npm test -- [file ...]
+  `Usage: npm test -- [file or folder ...]
 Checks types and lint, then runs the test files, all of them without arguments, with a Postgres and
 NATS of its own. npm run check runs no tests.`,
   { allowPositionals: true },
 )
 
+const files = await namedTestFiles(named).catch((error: Error) => {
+  console.error(error.message)
+  process.exit(2)
+})
 const say = (text: string): unknown => process.stdout.write(`${text}\n`)
 const tool = (name: string): string => join(root, 'node_modules/.bin', name)
 const testFiles = fileURLToPath(new URL('test/run-files.ts', import.meta.url))
@@ -83,7 +88,7 @@ try {
   // and more garbage collections only cost more processor time.
   await Promise.all([
     check('types', tool('tsc'), ['-b', '--singleThreaded', ...(await projects())], { GOGC: '400' }),
-    runTests(named),
+    runTests(files),
   ])
 } catch (error) {
   say(error instanceof Interrupted ? error.message : String(error instanceof Error ? error.stack : error))

@@ -51,3 +51,8 @@ t.test('an unknown option is wrong use', async (t) => {
   const wrong = run(process.execPath, [bundled(programOf('start')), '--port', '3001'], { cwd: tmpdir() })
   await t.rejects(wrong, { code: 2, stderr: /^Unknown option '--port'[\s\S]*\nUsage: npm start/ })
 })
+
+t.test('npm test refuses a path without tests', async (t) => {
+  const wrong = run(process.execPath, [bundled(programOf('test')), 'services/nothing'], { cwd: root })
+  await t.rejects(wrong, { code: 2, stderr: 'No test file, and no folder with some: services/nothing\n' })
+})

@@ -1,10 +1,10 @@
-import { readdir } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { fileTimeoutMs } from '@punctual/testing'
 import t from 'tap'
 import { bundle } from '../bundle.ts'
 import { ownEnvironment } from '../config.ts'
 import { root } from '../root.ts'
+import { findTestFiles } from './find-files.ts'
 
 // Runs all test files, or the given ones, and writes their TAP as one stream. Replaces `tap run`,
 // without its hooks into module loading and with fewer processes: starting one takes longer than
@@ -38,20 +38,6 @@ const together = 16
  * would hold for threads too, and end the process where a thread reaches its limit of memory.
  */
 const heap = ['--min-semi-space-size=16', '--initial-heap-size=500']
-const ignored = new Set(['node_modules', 'dist'])
-
-async function find(): Promise<string[]> {
-  const folders = ['deploy', 'gateway', 'libs', 'services']
-  const found = await Promise.all(
-    folders.map(async (folder) =>
-      (await readdir(`${root}${folder}`, { recursive: true })).map((path) => `${folder}/${path}`),
-    ),
-  )
-  return found
-    .flat()
-    .filter((path) => path.endsWith('.test.ts') && !path.split('/').some((part) => ignored.has(part)))
-}
-
 /**
  * Returns the files of each process, by the name in the report; most files first, so that no core
  * waits long for the last process.
@@ -75,7 +61,7 @@ function group(files: string[]): [name: string, files: string[]][] {
 }
 
 const named = process.argv.slice(2)
-const files = named.length > 0 ? named : await find()
+const files = named.length > 0 ? named : await findTestFiles()
 const importer = 'deploy/local/test/import-files.ts'
 /** In this order: the second loads tap. */
 const preloads = ['deploy/local/test/without-async-hooks.ts', 'deploy/local/test/end-after-tests.ts']

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { root } from '../root.ts'
+
+const ignored = new Set(['node_modules', 'dist'])
+
+/** Returns the paths of all test files, from the root. */
+export async function findTestFiles(): Promise<string[]> {
+  const folders = ['deploy', 'gateway', 'libs', 'services']
+  const found = await Promise.all(
+    folders.map(async (folder) =>
+      (await readdir(join(root, folder), { recursive: true })).map((path) => `${folder}/${path}`),
+    ),
+  )
+  return found
+    .flat()
+    .filter((path) => path.endsWith('.test.ts') && !path.split('/').some((part) => ignored.has(part)))
+}
+
+/**
+ * Returns the named files, and the test files of named folders.
+ * @throws Error for a name that is neither
+ */
+export async function namedTestFiles(names: readonly string[]): Promise<string[]> {
+  const all = names.length > 0 ? await findTestFiles() : []
+  const files = names.flatMap((name) => {
+    const below = all.filter((path) => path.startsWith(`${name.replace(/\/+$/, '')}/`))
+    if (below.length > 0) return below
+    if (name.endsWith('.ts') && existsSync(join(root, name))) return [name]
+    throw new Error(`No test file, and no folder with some: ${name}`)
+  })
+  return [...new Set(files)]
+}
