@@ -9,10 +9,10 @@ import { component, webhookSystem } from './webhook-system.ts'
 const dividing = 5_000
 
 /**
- * Booking events per second through processes of webhook-delivery that share them by partition, each
- * with a core of its own, against one of them. Computed from the processor time of an event in these
- * processes, because fewer cores than processes cannot show the rate itself. The processes find all
- * events published: where the relay limits the rate, more processes get smaller batches.
+ * Booking events per second through processes of webhook-delivery that share them by partition,
+ * each with a core of its own, against one of them. Computed from the processor time of an event in
+ * these processes, because fewer cores than processes cannot show the rate itself. The processes
+ * find all events published: where the relay limits the rate, more processes get smaller batches.
  */
 export async function sharingBench(run: BenchRun): Promise<void> {
   let baseline = 0

@@ -131,7 +131,7 @@ const growthOf =
 
 const scaled = (cost: OperationCost, factor: number): OperationCost => costOf({ cost }, { cost: factor })
 
-/** Returns the cost on a machine on which a piece of work takes `factor` times the processor time. */
+/** Returns the cost on a machine on which everything takes `factor` times the processor time. */
 const atSpeed = (cost: OperationCost, factor: number): OperationCost => ({
   ...cost,
   cpu: Object.fromEntries(Object.entries(cost.cpu).map(([name, value]) => [name, value * factor])),

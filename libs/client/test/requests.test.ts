@@ -154,8 +154,10 @@ t.test('a stream gives its events', async (t) => {
 })
 
 t.test('no answer', async (t) => {
-  receiver.respondWith(() => new Promise(() => {}))
-  const hanging = client({ maxRetries: 0, timeoutMs: 20 })
+  // Its own, because its request can arrive after it was given up.
+  const silent = await startReceiver(t)
+  silent.respondWith(() => new Promise(() => {}))
+  const hanging = client({ baseUrl: new URL(silent.url).origin, maxRetries: 0, timeoutMs: 20 })
   await t.rejects(hanging.me.get(), { name: 'PunctualConnectionError', isTimeout: true })
   const signal = AbortSignal.abort(new Error('given up'))
   await t.rejects(client().me.get({ signal }), { message: 'given up' })

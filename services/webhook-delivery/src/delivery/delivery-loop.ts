@@ -61,7 +61,7 @@ export function startDeliveries(deps: DeliveryDeps): { stop(): Promise<void> } {
   /** One signal for each request: each additional listener slows a shared one down. */
   const cuts = new Set<AbortController>()
   let isCut = false
-  /** Whether free capacity makes a look worthwhile: one is under way, or the last one left something. */
+  /** Whether free capacity needs a look: one is under way, or the last one left something due. */
   let needsCapacity = true
   const completer = createCompleter({
     db,
