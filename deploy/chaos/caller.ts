@@ -59,7 +59,10 @@ export class Caller {
           `answers-are-honest: 503 to ${call.what} without Retry-After: ${JSON.stringify(answer?.body)}`,
         )
       const isInFlight = answer?.body?.error?.code === 'idempotency_key_in_flight'
-      if (answer && status !== 500 && !passing.has(status) && !isInFlight) return answer
+      if (answer && status !== 500 && !passing.has(status) && !isInFlight) {
+        if (method === 'POST') this.#history.changes++
+        return answer
+      }
       if (!this.#repeats) return answer ?? { status, retryAfter: null, body: undefined }
       await pause(retryPause)
     }

@@ -11,6 +11,8 @@ import { faultKinds, type Round, roundOf } from './schedule.ts'
 
 export interface ChaosOptions {
   seed: number
+  /** The first round; default: 0. */
+  from?: number
   /** Asked before each round. */
   goesOn: (rounds: number) => boolean
   /** Kinds of faults; default: all. */
@@ -55,7 +57,15 @@ export const usualBurst = 10_000
  * the same schedule on any machine.
  */
 export async function runChaos(resources: Resources, options: ChaosOptions): Promise<Chaos> {
-  const { seed, goesOn, names = Object.keys(faultKinds), burst = usualBurst, dataDir, say } = options
+  const {
+    seed,
+    from = 0,
+    goesOn,
+    names = Object.keys(faultKinds),
+    burst = usualBurst,
+    dataDir,
+    say,
+  } = options
   const ground = await startGround(resources, { dataDir, burst, say })
   const history = new History()
   const caller = new Caller(() => ground.baseUrl, history)
@@ -63,9 +73,11 @@ export async function runChaos(resources: Resources, options: ChaosOptions): Pro
   const faults: Record<string, number> = {}
   let rounds = 0
   for (; goesOn(rounds); rounds++) {
-    const round = roundOf(seed, rounds, names)
-    say(`round ${rounds}: ${round.steps.map(({ name }) => name).join(', ')}`)
+    const round = roundOf(seed, from + rounds, names)
+    const title = `round ${from + rounds}: ${round.steps.map(({ name }) => name).join(', ')}`
+    say(title)
     await runRound(ground, history, round, say)
+    if (!(await recovers(history))) history.violations.push(`recovers: no change was answered after ${title}`)
     for (const { name } of round.steps) faults[name] = (faults[name] ?? 0) + 1
     say(
       `  ${history.attempts} attempts, ${history.bookings.size} bookings, ${history.violations.length} violations`,
@@ -116,6 +128,19 @@ async function runRound(
     begun.push(reach(endsAt).then(async () => void (await fault.end?.())))
   }
   await Promise.all(begun)
+}
+
+/** Milliseconds in which changes must be possible again, far longer than anything waits. */
+const patience = 180_000
+
+/** Returns whether a change is answered now that the faults have ended. */
+async function recovers(history: History): Promise<boolean> {
+  const before = history.changes
+  const answered = until(() => history.changes > before, { timeoutMs: patience })
+  return answered.then(
+    () => true,
+    () => false,
+  )
 }
 
 async function countEvents({ databases }: Ground): Promise<number> {

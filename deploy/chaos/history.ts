@@ -9,6 +9,8 @@ export interface Call {
 export class History {
   /** Attempts that have ended. Faults begin and end by this count. */
   attempts = 0
+  /** Changes that were answered, also by a refusal. */
+  changes = 0
   readonly calls: Call[] = []
   /** Bookings by uid, as acknowledged last. */
   readonly bookings = new Map<string, Acknowledged>()

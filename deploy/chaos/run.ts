@@ -10,13 +10,14 @@ import { faultKinds } from './schedule.ts'
 // invariant. `--rounds 5` runs so many rounds instead; a failure names the seed and the rounds that
 // repeat it. `--only "process killed,network cut"` draws only from these kinds.
 
-const usage = `Usage: npm run chaos -- [--seed N] [--minutes M | --rounds R] [--only KIND,KIND] [--burst N] [--keep]
+const usage = `Usage: npm run chaos -- [--seed N] [--minutes M | --rounds R] [--from R] [--only KIND,KIND] [--burst N] [--keep]
 
 Runs the whole system under load and faults, then checks every invariant.
 
   --seed      the schedule (1)
   --minutes   begins rounds of faults for so long (1)
   --rounds    runs so many rounds instead
+  --from      the first round (0): each is the same, however many came before it
   --only      draws from these kinds only
   --burst     events of a burst (${usualBurst})
   --keep      keeps the logs, and the data where its disks cannot be mounted (no root)
@@ -28,6 +29,7 @@ const { values } = readCommandLine(usage, {
     seed: { type: 'string', default: '1' },
     minutes: { type: 'string', default: '1' },
     rounds: { type: 'string' },
+    from: { type: 'string', default: '0' },
     only: { type: 'string' },
     burst: { type: 'string', default: `${usualBurst}` },
     keep: { type: 'boolean', default: false },
@@ -49,6 +51,7 @@ await chmod(dataDir, 0o711)
 const { report } = await Resources.during((resources) =>
   runChaos(resources, {
     seed,
+    from: Number(values.from),
     names,
     burst: Number(values.burst),
     goesOn: (rounds) => (values.rounds ? rounds < Number(values.rounds) : performance.now() < until),
@@ -62,7 +65,7 @@ for (const violation of violations.slice(0, 100)) say(`VIOLATED ${violation}`)
 say(
   violations.length === 0
     ? `Every invariant holds (seed ${seed}, ${report.rounds} rounds).`
-    : `${violations.length} violations; again: npm run chaos -- --seed ${seed} --rounds ${report.rounds}`,
+    : `${violations.length} violations; again: npm run chaos -- --seed ${seed} --from ${values.from} --rounds ${report.rounds}`,
 )
 if (values.keep || violations.length > 0) say(`Its logs: ${dataDir}`)
 else await rm(dataDir, { recursive: true, force: true })
