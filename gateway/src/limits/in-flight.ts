@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import { DomainError } from '@punctual/contracts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
@@ -5,6 +6,41 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 const maxQueueLength = 200
 /** Milliseconds that a call waits: the deadline of a call. */
 const maxWaitMs = 15_000
+
+/** What waits for the end of a connection. */
+const ends = new WeakMap<Socket, Set<() => void>>()
+
+/**
+ * Calls `end` once, when the answer has been sent or its connection has closed. An answer that
+ * waits behind another one of its connection never closes by itself.
+ * @returns a function after which it is not called
+ */
+function onceOver({ raw, request }: FastifyReply, end: () => void): () => void {
+  const { socket } = request.raw
+  let all = ends.get(socket)
+  if (!all) {
+    const waiting = new Set<() => void>()
+    ends.set(socket, waiting)
+    socket.once('close', () => {
+      for (const each of waiting) each()
+    })
+    all = waiting
+  }
+  const forget = () => {
+    raw.off('close', over)
+    all.delete(over)
+  }
+  const over = () => {
+    forget()
+    end()
+  }
+  raw.once('close', over)
+  all.add(over)
+  return forget
+}
+
+/** Whether the client has its answer, or has disconnected: no event will say so again. */
+const isOver = ({ raw, request }: FastifyReply): boolean => raw.closed || request.raw.socket.destroyed
 
 interface Caller {
   underWay: number
@@ -30,9 +66,11 @@ export class InFlight {
 
   /**
    * Waits until the call may start; undefined if it may start immediately.
-   * @throws DomainError ThrottlerException (429) if too many calls wait, or this one waits too long
+   * @throws DomainError ThrottlerException (429) if too many calls wait, or this one waits too
+   *   long; its client may be gone already
    */
   enter(principal: string, reply: FastifyReply): Promise<void> | undefined {
+    if (isOver(reply)) throw tooMany()
     const caller = this.#callers.get(principal) ?? { underWay: 0, waiting: new Set() }
     this.#callers.set(principal, caller)
     if (caller.underWay >= this.#limit) return this.#wait(principal, caller, reply)
@@ -40,9 +78,9 @@ export class InFlight {
     return undefined
   }
 
-  #begin(principal: string, caller: Caller, { raw }: FastifyReply): void {
+  #begin(principal: string, caller: Caller, reply: FastifyReply): void {
     caller.underWay += 1
-    raw.once('close', () => {
+    onceOver(reply, () => {
       caller.underWay -= 1
       const [next] = caller.waiting
       if (next) next()
@@ -57,7 +95,7 @@ export class InFlight {
       const leave = () => {
         clearTimeout(timer)
         waiting.delete(next)
-        reply.raw.off('close', giveUp)
+        stay()
       }
       const giveUp = () => {
         leave()
@@ -70,7 +108,7 @@ export class InFlight {
       }
       const timer = setTimeout(giveUp, this.#maxWaitMs)
       waiting.add(next)
-      reply.raw.once('close', giveUp)
+      const stay = onceOver(reply, giveUp)
     })
   }
 }
