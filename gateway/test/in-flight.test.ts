@@ -32,7 +32,7 @@ async function aServer(t: Test) {
   return {
     seen,
     port,
-    /** Makes calls wait before their turn, or while they are handled, until the result is called. */
+    /** Makes calls wait before their turn, or in the handler, until the result is called. */
     hold(what: 'before' | 'handle'): () => void {
       const { promise, open } = aGate()
       if (what === 'before') before = promise
