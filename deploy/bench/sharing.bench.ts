@@ -2,7 +2,7 @@ import { pause } from '@punctual/servers'
 import { Resources, until } from '@punctual/testing'
 import { startSystem } from './booking-processes.ts'
 import type { BenchRun } from './harness.ts'
-import { type ProcessorTime, processorTimeOf } from './processor-time.ts'
+import { type ProcessorTime, processorTimeOf, totalOf } from './processor-time.ts'
 import { component, webhookSystem } from './webhook-system.ts'
 
 /** Milliseconds in which processes divide the partitions among them. */
@@ -19,9 +19,8 @@ export async function sharingBench(run: BenchRun): Promise<void> {
   for (const processes of run.pick([1, 2, 4], [1, 4])) {
     const warmUp = processes * run.pick(4_000, 1_500)
     const cpu = await measure(processes, { warmUp, counted: run.pick(6_000, 4_000) })
-    const sum = (names: (name: string) => boolean) =>
-      Object.entries(cpu).reduce((total, [name, time]) => total + (names(name) ? time : 0), 0)
-    const ours = (1_000 * processes) / sum((name) => name.startsWith(component))
+    const consuming = Object.entries(cpu).filter(([name]) => name.startsWith(component))
+    const ours = (1_000 * processes) / totalOf(Object.fromEntries(consuming))
     baseline ||= ours
     const name = `webhooks: booking events a second, shared by ${processes} with a core each, against by one`
     run.report({ name, ours, baseline, ratio: ours / baseline, target: processes === 4 ? 3 : 0, cpu })
@@ -46,15 +45,17 @@ function measure(
     }
     await pause(dividing)
     const before = await consumed()
+    const untilConsumed = (events: number) =>
+      until(async () => (await consumed()) >= before + events, { timeoutMs: 120_000 })
     await booking.write(warmUp)
-    await until(async () => (await consumed()) >= before + warmUp, { timeoutMs: 120_000 })
+    await untilConsumed(warmUp)
     // Shorter than the seconds after which frozen processes lose their partitions.
     signal('SIGSTOP')
     await booking.write(counted)
     await until(async () => (await booking.db.sql`select 1 from outbox limit 1`).length === 0)
     return processorTimeOf(system.pids, async () => {
       signal('SIGCONT')
-      await until(async () => (await consumed()) >= before + warmUp + counted, { timeoutMs: 120_000 })
+      await untilConsumed(warmUp + counted)
       return counted
     })
   })

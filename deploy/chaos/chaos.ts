@@ -73,8 +73,9 @@ export async function runChaos(resources: Resources, options: ChaosOptions): Pro
   const faults: Record<string, number> = {}
   let rounds = 0
   for (; goesOn(rounds); rounds++) {
-    const round = roundOf(seed, from + rounds, names)
-    const title = `round ${from + rounds}: ${round.steps.map(({ name }) => name).join(', ')}`
+    const index = from + rounds
+    const round = roundOf(seed, index, names)
+    const title = `round ${index}: ${round.steps.map(({ name }) => name).join(', ')}`
     say(title)
     await runRound(ground, history, round, say)
     if (!(await recovers(history))) history.violations.push(`recovers: no change was answered after ${title}`)

@@ -11,7 +11,7 @@ import {
 } from '@punctual/testing'
 import { root } from './root.ts'
 import { Interrupted, runTool } from './run-tool.ts'
-import { namedTestFiles } from './test/find-files.ts'
+import { findTestFiles } from './test/find-files.ts'
 import { type Counts, createTapReport } from './test/tap-report.ts'
 import { workspaceFolders } from './workspaces.ts'
 
@@ -25,7 +25,7 @@ NATS of its own. npm run check runs no tests.`,
   { allowPositionals: true },
 )
 
-const files = await namedTestFiles(named).catch((error: Error) => {
+const files = await findTestFiles(named).catch((error: Error) => {
   console.error(error.message)
   process.exit(2)
 })

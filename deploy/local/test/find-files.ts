@@ -6,7 +6,7 @@ import { root } from '../root.ts'
 const ignored = new Set(['node_modules', 'dist'])
 
 /** Returns the paths of all test files, from the root. */
-export async function findTestFiles(): Promise<string[]> {
+async function findAll(): Promise<string[]> {
   const folders = ['deploy', 'gateway', 'libs', 'services']
   const found = await Promise.all(
     folders.map(async (folder) =>
@@ -19,11 +19,12 @@ export async function findTestFiles(): Promise<string[]> {
 }
 
 /**
- * Returns the named files, and the test files of named folders.
+ * Returns the named files, and the test files of named folders; without names, all test files.
  * @throws Error for a name that is neither
  */
-export async function namedTestFiles(names: readonly string[]): Promise<string[]> {
-  const all = names.length > 0 ? await findTestFiles() : []
+export async function findTestFiles(names: readonly string[]): Promise<string[]> {
+  const all = await findAll()
+  if (names.length === 0) return all
   const files = names.flatMap((name) => {
     const below = all.filter((path) => path.startsWith(`${name.replace(/\/+$/, '')}/`))
     if (below.length > 0) return below

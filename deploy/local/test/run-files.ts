@@ -4,11 +4,9 @@ import t from 'tap'
 import { bundle } from '../bundle.ts'
 import { ownEnvironment } from '../config.ts'
 import { root } from '../root.ts'
-import { findTestFiles } from './find-files.ts'
 
-// Runs all test files, or the given ones, and writes their TAP as one stream. Replaces `tap run`,
-// without its hooks into module loading and with fewer processes: starting one takes longer than
-// most files.
+// Runs the given test files and writes their TAP as one stream. Replaces `tap run`, without its
+// hooks into module loading and with fewer processes: starting one takes longer than most files.
 
 /** Parts of the repository; the files of each share processes. */
 const shared = /^(services\/[^/]+|gateway|deploy\/[^/]+|libs\/[^/]+)\//
@@ -60,8 +58,7 @@ function group(files: string[]): [name: string, files: string[]][] {
   return groups.sort(([, a], [, b]) => b.length - a.length)
 }
 
-const named = process.argv.slice(2)
-const files = named.length > 0 ? named : await findTestFiles()
+const files = process.argv.slice(2)
 const importer = 'deploy/local/test/import-files.ts'
 /** In this order: the second loads tap. */
 const preloads = ['deploy/local/test/without-async-hooks.ts', 'deploy/local/test/end-after-tests.ts']
