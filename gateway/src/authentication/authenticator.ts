@@ -9,6 +9,7 @@ import {
 } from '@punctual/contracts'
 import type { InternalClient } from '@punctual/http'
 import { LRUCache } from 'lru-cache'
+import { atMost } from '../cache-limit.ts'
 import type { KeyLimit } from '../limits/policies.ts'
 import type { CacheLease } from './cache-lease.ts'
 
@@ -72,12 +73,12 @@ export function createAuthenticator(deps: {
   lease: Pick<CacheLease, 'holds'>
 }): Authenticator {
   const { client, clock, lease } = deps
-  const cache = new LRUCache<string, Entry>({ max: 50_000 })
+  const cache = new LRUCache<string, Entry>(atMost(50_000))
   /**
    * When each credential was last accepted. It grants no access: it only lets known credentials
    * skip the queue that guesses from the same address must wait in.
    */
-  const accepted = new LRUCache<string, number>({ max: 100_000 })
+  const accepted = new LRUCache<string, number>(atMost(100_000))
   const asking = new Map<string, Promise<Verdict>>()
   /** Rises with each `forget`: an answer that was requested before is not cached after. */
   let generation = 0

@@ -1,5 +1,6 @@
 import type { Clock } from '@punctual/contracts'
 import { LRUCache } from 'lru-cache'
+import { atMost } from '../cache-limit.ts'
 import type { Policy } from './policies.ts'
 import type { LimitShare, LimitShareStore } from './rate-limit-store.ts'
 
@@ -30,7 +31,7 @@ interface Share {
  * tenth of the limit. While the store is down, each replica allows its own part of the limit.
  */
 export class RateLimiter {
-  readonly #shares = new LRUCache<string, Share>({ max: 100_000 })
+  readonly #shares = new LRUCache<string, Share>(atMost(100_000))
   readonly #store: LimitShareStore
   readonly #clock: Clock
   readonly #replicas: number

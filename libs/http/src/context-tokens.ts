@@ -16,14 +16,16 @@ const reuse = 10_000
 const tolerance = 5
 const alg = 'EdDSA'
 
+/** Entries of a cache, and characters of all their keys. */
+const entries = 10_000
+const characters = 32_000_000
 /**
- * Cache limits: entries, and characters of their keys. A caller can be a member of thousands of
- * teams.
+ * Limits both, as a caller can be a member of thousands of teams. LRUCache's own `max` would
+ * allocate memory for all entries in advance, in every process.
  */
 const memory = {
-  max: 10_000,
-  maxSize: 32_000_000,
-  sizeCalculation: (_: unknown, name: string) => name.length,
+  maxSize: characters,
+  sizeCalculation: (_: unknown, name: string) => Math.max(name.length, characters / entries),
 }
 
 type Kind = 'context' | 'issuer'
