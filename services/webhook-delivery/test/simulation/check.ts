@@ -11,8 +11,11 @@ export interface Outcome {
   written: readonly string[]
 }
 
-/** Returns whether nothing waits any more. */
-export async function isAtRest({ admin, written }: Outcome): Promise<boolean> {
+const streamName = 'SIM_BOOKINGS'
+
+/** Returns whether nothing waits any more, and a lost stream is there again. */
+export async function isAtRest({ admin, server, written }: Outcome): Promise<boolean> {
+  if (!server.streams.has(streamName)) return false
   const [row] = await admin<{ done: boolean }[]>`
     select not exists (select from bookings.outbox) and not exists (select from webhook_delivery.webhook_queue)
       and not exists (select from webhook_delivery.timer)
@@ -53,7 +56,7 @@ async function ofEvents({ admin, written }: Outcome): Promise<string[]> {
 async function ofStream({ admin, server, written }: Outcome): Promise<string[]> {
   const log = await admin<{ id: string; sequence: number }[]>`
     select id, nats_seq as sequence from bookings.event_log order by pos`
-  const { messages } = server.stream('SIM_BOOKINGS')
+  const { messages } = server.stream(streamName)
   const wrong = log.filter(({ id, sequence }) => !messages[sequence - 1]?.data.includes(id))
   const found = wrong.map(({ id, sequence }) => `sequences-true: ${id} is not at ${sequence} of the stream`)
   if (log.length !== written.length)

@@ -3,18 +3,20 @@ import { availableParallelism } from 'node:os'
 import { readCommandLine } from '@punctual/http'
 import { Resources } from '@punctual/testing'
 import { type GroundKind, groundKinds, prepareGround } from './ground.ts'
-import { simulate } from './simulation.ts'
+import { simulate, usualSteps } from './simulation.ts'
 
 // `npm run simulate -- --seeds 1000 --seed 1`: runs the schedules of so many seeds, from the first
 // one on, in several processes. A failure prints its seed; `--trace` prints what happens.
 
-const usage = `Usage: npm run simulate -- [--seeds N] [--seed S] [--in model|postgres|both] [--processes P] [--trace]
+const usage = `Usage: npm run simulate -- [--seeds N] [--seed S] [--steps N] [--in model|postgres|both] [--processes P] [--trace]
 
 Runs relay, consumer, timers and deliveries of two processes on a simulated bus and clock, with
 failures drawn from a seed, and checks what became of every event.
 
   --seeds      so many seeds (200)
   --seed       the first one (1)
+  --steps      so many steps in each schedule before failures stop (${usualSteps}): short schedules are more
+               seeds a minute, long ones let more failures meet
   --in         what statements run in: a model in memory (model), Postgres (postgres), or both, with
                each result compared (both)
   --processes  so many processes share the seeds (one for each core)
@@ -24,6 +26,7 @@ const { values } = readCommandLine(usage, {
   options: {
     seeds: { type: 'string', default: '200' },
     seed: { type: 'string', default: '1' },
+    steps: { type: 'string', default: `${usualSteps}` },
     in: { type: 'string', default: 'model' },
     processes: { type: 'string', default: `${availableParallelism()}` },
     trace: { type: 'boolean', default: false },
@@ -44,8 +47,9 @@ interface Result {
 
 const first = Number(values.seed)
 const count = Number(values.seeds)
+const steps = Number(values.steps)
 const kind = groundKinds.find((one) => one === values.in)
-if (!kind || !(count > 0) || !(Number(values.processes) > 0)) {
+if (!kind || !(count > 0) || !(steps > 0) || !(Number(values.processes) > 0)) {
   process.stderr.write(`${usage}\n`)
   process.exit(2)
 }
@@ -60,7 +64,7 @@ async function runSeeds(kind: GroundKind): Promise<Result> {
   await Resources.during(async (resources) => {
     const ground = await prepareGround(resources, kind)
     for (let seed = first; seed < first + count; seed += Number(values.every)) {
-      const { violations, trace } = await simulate(ground, seed)
+      const { violations, trace } = await simulate(ground, seed, { steps })
       result.seeds++
       result.happened += trace.length
       if (values.trace) for (const line of trace) say(line)
@@ -68,7 +72,7 @@ async function runSeeds(kind: GroundKind): Promise<Result> {
       if (violations.length > shown) say(`... and ${violations.length - shown} more`)
       if (violations.length === 0) continue
       result.failed++
-      say(`Repeat it: npm run simulate -- --seeds 1 --seed ${seed} --in ${kind} --trace`)
+      say(`Repeat it: npm run simulate -- --seeds 1 --seed ${seed} --steps ${steps} --in ${kind} --trace`)
     }
   })
   return result
@@ -79,6 +83,8 @@ function runApart(from: number, every: number): Promise<Result> {
   const args = ['--seed', `${from}`, '--seeds', `${first + count - from}`, '--every', `${every}`]
   const child = fork(process.argv[1] ?? '', [
     ...args,
+    '--steps',
+    values.steps,
     '--in',
     values.in,
     ...(values.trace ? ['--trace'] : []),

@@ -14,18 +14,30 @@ export interface Verdict {
 
 const subjects = ['a', 'b', 'c']
 const processNames = ['one', 'two']
-const steps = 700
+/** Steps of a schedule before its failures stop. */
+export const usualSteps = 300
 const stepsToRest = 20_000
 /** Milliseconds: longer than a lease of a delivery and the patience of the bus. */
 const longestLeap = 45_000
 
-/** Runs the schedule of a seed. @param without what is switched off */
-export async function simulate(ground: Ground, seed: number, without?: Safeguard): Promise<Verdict> {
+export interface ScheduleOptions {
+  /** What is switched off. Default: nothing. */
+  without?: Safeguard
+  /** Default: 300. */
+  steps?: number
+}
+
+/** Runs the schedule of a seed. */
+export async function simulate(
+  ground: Ground,
+  seed: number,
+  { without, steps = usualSteps }: ScheduleOptions = {},
+): Promise<Verdict> {
   await ground.reset(without)
   const world = new World(seed, { hasDriver: ground.kind !== 'model' })
   try {
     const simulation = new Simulation(ground, world, without)
-    const violations = [...(await simulation.run()), ...ground.problems]
+    const violations = [...(await simulation.run(steps)), ...ground.problems]
     return { seed, violations, trace: world.trace }
   } finally {
     world.end()
@@ -56,7 +68,7 @@ class Simulation {
   }
 
   /** @returns what is wrong at the end */
-  async run(): Promise<string[]> {
+  async run(steps: number): Promise<string[]> {
     const world = this.#world
     await aWebhook({ db: this.#ground.sink, clock: world.clock }, 'https://subscriber.example.com')
     for (const _ of processNames) await this.#startOne()
