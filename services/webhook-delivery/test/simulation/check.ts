@@ -13,9 +13,11 @@ export interface Outcome {
 
 const streamName = 'SIM_BOOKINGS'
 
-/** Returns whether nothing waits any more, and a lost stream is there again. */
+/** Returns whether nothing waits any more, and a lost stream has all its events again. */
 export async function isAtRest({ admin, server, written }: Outcome): Promise<boolean> {
-  if (!server.streams.has(streamName)) return false
+  const messages = server.streams.get(streamName)?.messages
+  const hasAgain = (id: string) => messages?.some(({ data }) => data.includes(id))
+  if (!messages || !(await logged(admin)).every(({ id }) => hasAgain(id))) return false
   const [row] = await admin<{ done: boolean }[]>`
     select not exists (select from bookings.outbox) and not exists (select from webhook_delivery.webhook_queue)
       and not exists (select from webhook_delivery.timer)
@@ -52,10 +54,14 @@ async function ofEvents({ admin, written }: Outcome): Promise<string[]> {
   return found
 }
 
+/** Returns the published events with what the relay has stored about their places. */
+function logged(admin: Sql): Promise<{ id: string; sequence: number }[]> {
+  return admin`select id, nats_seq as sequence from bookings.event_log order by pos`
+}
+
 /** Compares what the relay has stored about the stream with the stream. */
 async function ofStream({ admin, server, written }: Outcome): Promise<string[]> {
-  const log = await admin<{ id: string; sequence: number }[]>`
-    select id, nats_seq as sequence from bookings.event_log order by pos`
+  const log = await logged(admin)
   const { messages } = server.stream(streamName)
   const wrong = log.filter(({ id, sequence }) => !messages[sequence - 1]?.data.includes(id))
   const found = wrong.map(({ id, sequence }) => `sequences-true: ${id} is not at ${sequence} of the stream`)
