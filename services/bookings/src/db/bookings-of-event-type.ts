@@ -60,24 +60,19 @@ const yearMs = 365 * 86_400_000
 
 /**
  * Returns the hosts as candidates, with their live bookings of an event type that were created in
- * the last 365 days.
+ * the last 365 days: with all of them if weights differ, else with the last one.
  */
 export async function listTurns(
-  { sql }: Tx,
+  tx: Tx,
   eventTypeId: number,
   hosts: readonly BookableHost[],
   now: Date,
 ): Promise<Candidate[]> {
   const weighed = new Set(hosts.map(({ weight }) => weight)).size > 1
-  const since = new Date(now.getTime() - yearMs)
-  const rows = await sql<{ id: number; last: Date; all: Date[] | null }[]>`
-    select h.user_id as id, max(b.created_at) as last,
-      ${weighed ? sql`array_agg(b.created_at)` : sql`null::timestamptz[]`} as "all"
-    from booking b join host h on h.organization_id = b.organization_id and h.booking_id = b.id
-    where b.event_type_id = ${eventTypeId} and b.status in ('pending', 'accepted') and b.created_at > ${since}
-      and h.user_id = any(${hosts.map(({ id }) => id)}::bigint[])
-    group by h.user_id`
-  const byId = new Map(rows.map(({ id, last, all }) => [id, (all ?? [last]).map((at) => at.getTime())]))
+  const asked = { eventTypeId, hostIds: hosts.map(({ id }) => id), since: new Date(now.getTime() - yearMs) }
+  // A single host's turn needs no question.
+  const rows = hosts.length < 2 ? [] : await (weighed ? allCreations(tx, asked) : lastCreations(tx, asked))
+  const byId = new Map(rows.map(({ id, booked }) => [id, booked.map((at) => at.getTime())]))
   return hosts.map(({ id, priority, weight, createdAt }) => ({
     id,
     priority,
@@ -85,4 +80,59 @@ export async function listTurns(
     since: createdAt === undefined ? undefined : Date.parse(createdAt),
     booked: byId.get(id) ?? [],
   }))
+}
+
+interface Turns {
+  eventTypeId: number
+  hostIds: number[]
+  since: Date
+}
+
+interface Booked {
+  id: number
+  booked: Date[]
+}
+
+/**
+ * `offset 0` looks the hosts of each booking up by its key: the planner would join all bookings
+ * that a host ever had with each booking of the event type.
+ */
+async function allCreations({ sql }: Tx, { eventTypeId, hostIds, since }: Turns): Promise<Booked[]> {
+  return sql<Booked[]>`
+    select h.user_id as id, array_agg(b.created_at) as booked
+    from booking b cross join lateral (
+      select h.user_id from host h where h.organization_id = b.organization_id and h.booking_id = b.id
+        and h.user_id = any(${hostIds}::bigint[]) offset 0) h
+    where b.event_type_id = ${eventTypeId} and b.created_at > ${since} and b.status in ('pending', 'accepted')
+    group by h.user_id`
+}
+
+/**
+ * Every creation in a round robin waits for this answer, so it must not take longer with more
+ * bookings. It reads the newest bookings of the event type, as many as usually have all hosts, and
+ * only for a host who is in none of them the host's own ones, which start after their creation.
+ */
+async function lastCreations({ sql }: Tx, { eventTypeId, hostIds, since }: Turns): Promise<Booked[]> {
+  const usual = 20 + 2 * hostIds.length
+  const rows = await sql<{ id: number; last: Date | null }[]>`
+    with newest as materialized (
+      select organization_id, id, created_at from booking
+      where event_type_id = ${eventTypeId} and created_at > ${since} and status in ('pending', 'accepted')
+      order by created_at desc limit ${usual}
+    ), found as materialized (
+      select h.user_id, max(newest.created_at) as last from newest cross join lateral (
+        select h.user_id from host h where h.organization_id = newest.organization_id and h.booking_id = newest.id
+          and h.user_id = any(${hostIds}::bigint[]) offset 0) h
+      group by h.user_id
+    )
+    select asked.id, coalesce(found.last, (
+      select max(b.created_at) from host h cross join lateral (
+        select b.created_at from booking b
+        where b.organization_id = h.organization_id and b.id = h.booking_id and b.event_type_id = ${eventTypeId}
+          and b.created_at > ${since} and b.status in ('pending', 'accepted') offset 0) b
+      where h.organization_id = (select organization_id from newest limit 1) and h.user_id = asked.id
+        and h."start" > ${since}
+    )) as last
+    from unnest(${hostIds}::bigint[]) asked(id) left join found on found.user_id = asked.id`
+  return rows.flatMap(({ id, last }) => (last ? [{ id, booked: [last] }] : []))
 }

@@ -2,12 +2,13 @@ import type { Tx } from '@punctual/db'
 import { wholeScans } from '@punctual/testing'
 import t from 'tap'
 import { listBookings } from '../../src/db/booking-lists.ts'
+import { listTurns } from '../../src/db/bookings-of-event-type.ts'
 import { listClaims } from '../../src/db/claims-listing.ts'
 import { claimHosts, hasRequests } from '../../src/db/claims-repository.ts'
 import { listReferences } from '../../src/db/references-repository.ts'
 import { parseListQuery } from '../../src/domain/list-query.ts'
 import { bookingsDatabase } from '../database.ts'
-import { aCaller, aCheck, aTime } from '../fixtures.ts'
+import { aCaller, aCheck, aTime, now } from '../fixtures.ts'
 import { makeOne } from '../making.ts'
 
 // Queries of tables that only grow must use an index.
@@ -87,6 +88,42 @@ t.test('a list of what is ahead reads none of what has ended', async (t) => {
       t.same([bookings.map((each) => each.uid), total], [[uid], 1])
       t.ok((await rowsRead(tx)) - before < 10, sort)
     }
+  })
+})
+
+t.test('turns read the newest bookings only, and all of a host who is in none of them', async (t) => {
+  const db = await bookingsDatabase(t)
+  const [start, end] = ['2026-12-01T09:00:00.000Z', '2026-12-01T09:30:00.000Z']
+  const check = aCheck({}, aTime(start, end))
+  await makeOne(db, check)
+  const ago = (minutes: number) => now.getTime() - minutes * 60_000
+  await db.transaction(async (tx) => {
+    await addPast(tx, 2_000)
+    const first = tx.sql`(select min(id) from booking)`
+    await tx.sql`update booking set created_at = created_at - (id - ${first}) * interval '1 minute'`
+    await tx.sql`update host set user_id = 9 where booking_id = ${first} + 150`
+    await tx.sql`analyze booking`
+    await tx.sql`analyze host`
+    const [seven] = check.hosts
+    if (!seven) throw new Error('no host')
+    const hosts = [seven, { ...seven, id: 9 }, { ...seven, id: 11 }]
+    const turns = async (weight: number) => {
+      const weighed = hosts.map((each) => ({ ...each, weight: each.id === 11 ? weight : 100 }))
+      const found = await listTurns(tx, check.eventType.id, weighed, now)
+      return Object.fromEntries(found.map(({ id, booked }) => [id, booked]))
+    }
+    // Half of these few bookings would be read faster without an index.
+    await tx.sql`set local enable_seqscan = off`
+    const before = await rowsRead(tx)
+    t.same(await turns(100), { 7: [ago(0)], 9: [ago(150)], 11: [] })
+    const read = (await rowsRead(tx)) - before
+    t.ok(read < 200, `${read} rows`)
+    const all = await turns(50)
+    t.equal(all[7]?.length, 2_000)
+    t.same([all[9], all[11]], [[ago(150)], []])
+    t.ok((await rowsRead(tx)) - before - read < 5_000, 'each booking and its hosts once')
+    await tx.sql`update booking set status = 'cancelled' where id = ${first} + 150 or id = ${first}`
+    t.same(await turns(100), { 7: [ago(1)], 9: [], 11: [] })
   })
 })
 
