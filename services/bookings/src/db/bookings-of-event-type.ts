@@ -94,16 +94,18 @@ interface Booked {
 }
 
 /**
- * `offset 0` looks the hosts of each booking up by its key: the planner would join all bookings
- * that a host ever had with each booking of the event type.
+ * Without statistics, as of new tables, the planner would join all bookings that a host ever had
+ * with each booking of the event type, and begin with all live bookings of the organization.
+ * `offset 0` looks the hosts of each booking up by its key, and `not in` fits no index of the live
+ * ones.
  */
 async function allCreations({ sql }: Tx, { eventTypeId, hostIds, since }: Turns): Promise<Booked[]> {
   return sql<Booked[]>`
     select h.user_id as id, array_agg(b.created_at) as booked
     from booking b cross join lateral (
-      select h.user_id from host h where h.organization_id = b.organization_id and h.booking_id = b.id
-        and h.user_id = any(${hostIds}::bigint[]) offset 0) h
-    where b.event_type_id = ${eventTypeId} and b.created_at > ${since} and b.status in ('pending', 'accepted')
+      select h.user_id from host h where h.organization_id = b.organization_id and h.booking_id = b.id offset 0) h
+    where b.event_type_id = ${eventTypeId} and b.created_at > ${since} and b.status not in ('cancelled', 'rejected')
+      and h.user_id = any(${hostIds}::bigint[])
     group by h.user_id`
 }
 
@@ -117,19 +119,20 @@ async function lastCreations({ sql }: Tx, { eventTypeId, hostIds, since }: Turns
   const rows = await sql<{ id: number; last: Date | null }[]>`
     with newest as materialized (
       select organization_id, id, created_at from booking
-      where event_type_id = ${eventTypeId} and created_at > ${since} and status in ('pending', 'accepted')
+      where event_type_id = ${eventTypeId} and created_at > ${since} and status not in ('cancelled', 'rejected')
       order by created_at desc limit ${usual}
     ), found as materialized (
       select h.user_id, max(newest.created_at) as last from newest cross join lateral (
         select h.user_id from host h where h.organization_id = newest.organization_id and h.booking_id = newest.id
-          and h.user_id = any(${hostIds}::bigint[]) offset 0) h
+        offset 0) h
+      where h.user_id = any(${hostIds}::bigint[])
       group by h.user_id
     )
     select asked.id, coalesce(found.last, (
       select max(b.created_at) from host h cross join lateral (
         select b.created_at from booking b
         where b.organization_id = h.organization_id and b.id = h.booking_id and b.event_type_id = ${eventTypeId}
-          and b.created_at > ${since} and b.status in ('pending', 'accepted') offset 0) b
+          and b.created_at > ${since} and b.status not in ('cancelled', 'rejected') offset 0) b
       where h.organization_id = (select organization_id from newest limit 1) and h.user_id = asked.id
         and h."start" > ${since}
     )) as last
