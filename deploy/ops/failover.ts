@@ -8,6 +8,10 @@ const run = promisify(exec)
 /** Seconds that a promotion may take. */
 const promotionTimeout = 60
 
+/** Tries, and milliseconds between them, until the last sessions of a killed primary have ended. */
+const endTries = 50
+const endPause = 200
+
 /** Seconds. A standby tries to connect every five seconds. */
 const followTries = 15
 
@@ -43,6 +47,10 @@ export const failover: OpsCommand = {
       const before = await nameOfPrimary(servers)
       if (values.fence !== undefined) await run(values.fence)
       await ask(servers)
+      for (let left = endTries; values.fence !== undefined && writable(servers) && left > 0; left--) {
+        await pause(endPause)
+        await ask(servers)
+      }
       const chosen = choose(servers, before, values.without)
       await promote(chosen)
       return { promoted: chosen.name, ...(await check(chosen, servers)) }
@@ -79,8 +87,11 @@ async function ask(servers: readonly Server[]): Promise<void> {
 /** @returns undefined when no server says that it is the primary */
 async function nameOfPrimary(servers: readonly Server[]): Promise<string | undefined> {
   await ask(servers)
-  return servers.find(({ state }) => state && !state.isStandby)?.name
+  return writable(servers)?.name
 }
+
+const writable = (servers: readonly Server[]): Server | undefined =>
+  servers.find(({ state }) => state && !state.isStandby)
 
 /**
  * Returns the standby that has received the most: a synchronous one has every acknowledged commit.
@@ -88,8 +99,8 @@ async function nameOfPrimary(servers: readonly Server[]): Promise<string | undef
  * @param without servers that may be missing besides
  */
 function choose(servers: readonly Server[], before: string | undefined, without: readonly string[]): Server {
-  const writable = servers.find(({ state }) => state && !state.isStandby)
-  if (writable) throw new UsageProblem(`${writable.name} can still be written: nothing was promoted`)
+  const old = writable(servers)
+  if (old) throw new UsageProblem(`${old.name} can still be written: nothing was promoted`)
   const missing = servers.filter(({ state, name }) => !state && name !== before && !without.includes(name))
   // The old primary may have ended before this command began.
   const allowed = before === undefined ? 1 : 0

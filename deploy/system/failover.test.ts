@@ -76,7 +76,9 @@ t.test('every acknowledged booking survives the primary', async (t) => {
   await booked(6)
   const killed = performance.now()
   const since = () => Math.round(performance.now() - killed)
-  const refused = failover.run(context, ['--fence', `kill -KILL ${primary.pid}`])
+  // Like a machine that goes on for a moment after the order to stop it.
+  const fence = `(sleep 1; kill -KILL ${primary.pid}) > /dev/null 2>&1 &`
+  const refused = failover.run(context, ['--fence', fence])
   await t.rejects(refused, { message: /No answer of 127\.0\.0\.1:1: a missing standby can have commits/ })
   await primary.exited
   const promoted = await failover.run(context, ['--fenced', '--without', lost])
