@@ -12,7 +12,7 @@ const promotionTimeout = 60
 const endTries = 50
 const endPause = 200
 
-/** Seconds. A standby tries to connect every five seconds. */
+/** Tries, a second apart. A standby tries to connect every five seconds. */
 const followTries = 15
 
 /** What a server of the database says about itself. */
@@ -45,11 +45,10 @@ export const failover: OpsCommand = {
     const servers = openServers(env.DATABASE_URL)
     try {
       const before = await nameOfPrimary(servers)
-      if (values.fence !== undefined) await run(values.fence)
-      await ask(servers)
-      for (let left = endTries; values.fence !== undefined && writable(servers) && left > 0; left--) {
-        await pause(endPause)
-        await ask(servers)
+      if (values.fence === undefined) await ask(servers)
+      else {
+        await run(values.fence)
+        await comesTrue(async () => !(await nameOfPrimary(servers)), endTries, endPause)
       }
       const chosen = choose(servers, before, values.without)
       await promote(chosen)
@@ -153,11 +152,15 @@ async function check({ db, name }: Server, servers: readonly Server[]): Promise<
 }
 
 /** Waits for a standby that looks for the new primary by itself. */
-async function isFollowed(db: Database): Promise<boolean> {
-  for (let left = followTries; left > 0; left--) {
-    const [row] = await db.sql`select from pg_stat_replication where sync_state in ('sync', 'quorum')`
-    if (row) return true
-    await pause(1_000)
+function isFollowed(db: Database): Promise<boolean> {
+  const followers = () => db.sql`select from pg_stat_replication where sync_state in ('sync', 'quorum')`
+  return comesTrue(async () => (await followers()).length > 0, followTries, 1_000)
+}
+
+async function comesTrue(probe: () => Promise<boolean>, tries: number, pauseMs: number): Promise<boolean> {
+  for (let left = tries; left > 0; left--) {
+    if (await probe()) return true
+    await pause(pauseMs)
   }
   return false
 }

@@ -7,8 +7,19 @@ const maxQueueLength = 200
 /** Milliseconds that a call waits: the deadline of a call. */
 const maxWaitMs = 15_000
 
-/** What waits for the end of a connection. */
 const ends = new WeakMap<Socket, Set<() => void>>()
+
+/** Returns what waits for the end of a connection, with one listener for all. */
+function endsOf(socket: Socket): Set<() => void> {
+  const known = ends.get(socket)
+  if (known) return known
+  const waiting = new Set<() => void>()
+  ends.set(socket, waiting)
+  socket.once('close', () => {
+    for (const each of waiting) each()
+  })
+  return waiting
+}
 
 /**
  * Calls `end` once, when the answer has been sent or its connection has closed. An answer that
@@ -16,16 +27,7 @@ const ends = new WeakMap<Socket, Set<() => void>>()
  * @returns a function after which it is not called
  */
 function onceOver({ raw, request }: FastifyReply, end: () => void): () => void {
-  const { socket } = request.raw
-  let all = ends.get(socket)
-  if (!all) {
-    const waiting = new Set<() => void>()
-    ends.set(socket, waiting)
-    socket.once('close', () => {
-      for (const each of waiting) each()
-    })
-    all = waiting
-  }
+  const all = endsOf(request.raw.socket)
   const forget = () => {
     raw.off('close', over)
     all.delete(over)

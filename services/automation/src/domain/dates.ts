@@ -27,16 +27,17 @@ function formatted(
   return format.format(Date.parse(iso)).replace(/[\u00a0\u202f]/g, ' ')
 }
 
-const zoneOf = remembered((timeZone) => Info.normalizeZone(knownZone(timeZone)))
+/** Offsets that are remembered of each zone. */
+const offsetsOfZone = 50
 
 /** One of luxon's takes 10 µs, and the mails of a booking ask for the same ones dozens of times. */
-const offsetOf = remembered((key) => {
-  const end = key.indexOf(' ')
-  return zoneOf(key.slice(end + 1)).offset(Number(key.slice(0, end)))
+const offsetsOf = remembered((timeZone) => {
+  const zone = Info.normalizeZone(knownZone(timeZone))
+  return remembered((at) => zone.offset(Number(at)), offsetsOfZone)
 })
 
 /** Returns the minutes by which the clocks of a zone are ahead of UTC. */
-const offsetAt = (at: number, timeZone: string): number => offsetOf(`${at} ${timeZone}`)
+const offsetAt = (at: number, timeZone: string): number => offsetsOf(timeZone)(`${at}`)
 
 /** Returns the minutes since 1970 on the clocks of a zone. */
 const localMinutes = (iso: string, timeZone: string): number =>

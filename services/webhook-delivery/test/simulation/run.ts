@@ -80,15 +80,9 @@ async function runSeeds(kind: GroundKind): Promise<Result> {
 
 /** Runs the seeds from one on, in a process of their own. */
 function runApart(from: number, every: number): Promise<Result> {
-  const args = ['--seed', `${from}`, '--seeds', `${first + count - from}`, '--every', `${every}`]
-  const child = fork(process.argv[1] ?? '', [
-    ...args,
-    '--steps',
-    values.steps,
-    '--in',
-    values.in,
-    ...(values.trace ? ['--trace'] : []),
-  ])
+  const seeds = ['--seed', `${from}`, '--seeds', `${first + count - from}`, '--every', `${every}`]
+  const schedule = ['--steps', values.steps, '--in', values.in, ...(values.trace ? ['--trace'] : [])]
+  const child = fork(process.argv[1] ?? '', [...seeds, ...schedule])
   return new Promise((resolve, reject) => {
     child.once('message', (result) => resolve(result as Result))
     child.once('exit', (code) => reject(new Error(`a process ended with ${code}`)))
