@@ -7,12 +7,7 @@ import {
   limitsWindow,
 } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
-import {
-  countActiveBookings,
-  countedBookings,
-  lastActiveBooking,
-  listTurns,
-} from '../db/bookings-of-event-type.ts'
+import { activeBookings, countedBookings, listTurns } from '../db/bookings-of-event-type.ts'
 import {
   busyHosts,
   claimedBuffers,
@@ -202,12 +197,11 @@ export async function enforceActiveBookings(
   { booker, mayKnow }: { booker: Contact; mayKnow: (existing: Booking) => boolean },
   now: Date,
 ): Promise<void> {
-  const { id: eventTypeId, bookerActiveBookingsLimit: limit } = eventType
+  const { id: eventTypeId, organizationId, bookerActiveBookingsLimit: limit } = eventType
   if (!limit) return
-  const active = await countActiveBookings(tx, { eventTypeId, booker, now })
-  if (active + occurrences.length <= limit.maximumActiveBookings) return
-  const uid = limit.offerReschedule ? await lastActiveBooking(tx, { eventTypeId, booker, now }) : undefined
-  const last = uid === undefined ? undefined : await findBooking(tx, uid)
+  const { count, lastUid } = await activeBookings(tx, { organizationId, eventTypeId, booker, now })
+  if (count + occurrences.length <= limit.maximumActiveBookings) return
+  const last = limit.offerReschedule && lastUid ? await findBooking(tx, lastUid) : undefined
   throw activeBookingsRefusal(limit, booker, last, mayKnow)
 }
 

@@ -28,32 +28,25 @@ export async function countedBookings(
 }
 
 /**
- * Returns the number of live bookings of an event type that have not ended and that a booker made.
+ * Returns how many live bookings of an event type that have not ended a booker made, and the uid of
+ * the last one by start.
  */
-export async function countActiveBookings(
+export async function activeBookings(
   { sql }: Tx,
-  { eventTypeId, booker, now }: { eventTypeId: number; booker: Contact; now: Date },
-): Promise<number> {
-  const [row] = await sql<{ count: number }[]>`
-    select count(*) as count from booking b
-    where b.event_type_id = ${eventTypeId} and b."end" > ${now} and b.status in ('pending', 'accepted')
-      and exists (select from attendee a where a.organization_id = b.organization_id and a.booking_id = b.id
-        and ${isContact(sql, booker)} and (a.position = 0 or a.seat_uid is not null))`
-  return row?.count ?? 0
-}
-
-/** Returns the uid of the last booking by start among those that `countActiveBookings` counts. */
-export async function lastActiveBooking(
-  { sql }: Tx,
-  { eventTypeId, booker, now }: { eventTypeId: number; booker: Contact; now: Date },
-): Promise<string | undefined> {
-  const [row] = await sql<{ uid: string }[]>`
-    select b.uid from booking b
-    where b.event_type_id = ${eventTypeId} and b."end" > ${now} and b.status in ('pending', 'accepted')
-      and exists (select from attendee a where a.organization_id = b.organization_id and a.booking_id = b.id
-        and ${isContact(sql, booker)} and (a.position = 0 or a.seat_uid is not null))
-    order by b."start" desc, b.id desc limit 1`
-  return row?.uid
+  question: { organizationId: number; eventTypeId: number; booker: Contact; now: Date },
+): Promise<{ count: number; lastUid: string | null }> {
+  const { organizationId, eventTypeId, booker, now } = question
+  // Materialized, because the planner could begin with all bookings that the event type ever had.
+  const [row] = await sql<{ count: number; lastUid: string | null }[]>`
+    with attended as materialized (
+      select distinct a.booking_id as id from attendee a
+      where a.organization_id = ${organizationId} and ${isContact(sql, booker)}
+        and (a.position = 0 or a.seat_uid is not null)
+    )
+    select count(*)::int as count, (array_agg(b.uid order by b."start" desc, b.id desc))[1] as "lastUid"
+    from attended join booking b on b.organization_id = ${organizationId} and b.id = attended.id
+    where b.event_type_id = ${eventTypeId} and b."end" > ${now} and b.status in ('pending', 'accepted')`
+  return row ?? { count: 0, lastUid: null }
 }
 
 const yearMs = 365 * 86_400_000

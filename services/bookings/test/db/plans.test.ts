@@ -1,8 +1,9 @@
+import type { Contact } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import { wholeScans } from '@punctual/testing'
 import t from 'tap'
 import { listBookings } from '../../src/db/booking-lists.ts'
-import { listTurns } from '../../src/db/bookings-of-event-type.ts'
+import { activeBookings, listTurns } from '../../src/db/bookings-of-event-type.ts'
 import { listClaims } from '../../src/db/claims-listing.ts'
 import { claimHosts, hasRequests } from '../../src/db/claims-repository.ts'
 import { listReferences } from '../../src/db/references-repository.ts'
@@ -50,11 +51,11 @@ async function addPast({ sql }: Tx, count: number): Promise<void> {
   await sql`analyze host`
 }
 
-/** Returns how many bookings and hosts of bookings the transaction has read so far. */
+/** Returns how many bookings, hosts and attendees the transaction has read so far. */
 async function rowsRead({ sql }: Tx): Promise<number> {
   const [row] = await sql<{ rows: number }[]>`
     select sum(seq_tup_read + idx_tup_fetch)::int as rows from pg_stat_xact_user_tables
-    where relname in ('booking', 'host')`
+    where relname in ('booking', 'host', 'attendee')`
   return row?.rows ?? 0
 }
 
@@ -124,6 +125,36 @@ t.test('turns read the newest bookings only, and all of a host who is in none of
     t.ok((await rowsRead(tx)) - before - read < 5_000, 'each booking and its hosts once')
     await tx.sql`update booking set status = 'cancelled' where id = ${first} + 150 or id = ${first}`
     t.same(await turns(100), { 7: [ago(1)], 9: [], 11: [] })
+  })
+})
+
+t.test('counting what a booker has ahead reads none of the others’ bookings', async (t) => {
+  const db = await bookingsDatabase(t)
+  const [start, end] = ['2026-12-01T09:00:00.000Z', '2026-12-01T09:30:00.000Z']
+  const { eventType, organizationId, uid } = await makeOne(db, aCheck({}, aTime(start, end)))
+  await db.transaction(async (tx) => {
+    await addPast(tx, 2_000)
+    // Each has a booker of its own; a tenth of them have phone numbers only.
+    await tx.sql`
+      insert into attendee select (jsonb_populate_record(a, jsonb_build_object('id', b.id, 'booking_id', b.id,
+        'email', case when b.id % 10 = 0 then '' else b.id || '@example.com' end,
+        'phone_number', '+49' || b.id))).*
+      from attendee a join booking b on b.id > a.booking_id`
+    await tx.sql`update attendee set email = 'Ann@example.com', phone_number = '+491' where id = (select min(id) from attendee)`
+    await tx.sql`analyze booking, attendee`
+    const ahead = async (booker: Contact, at = new Date(start)) => {
+      const before = await rowsRead(tx)
+      const asked = { organizationId, eventTypeId: eventType.id, booker, now: at }
+      const found = await activeBookings(tx, asked)
+      t.ok((await rowsRead(tx)) - before < 10, JSON.stringify(booker))
+      return found
+    }
+    const phone = { email: '', phoneNumber: '+491' }
+    t.same(await ahead({ email: 'ann@example.com' }), { count: 1, lastUid: uid })
+    t.same(await ahead({ email: 'ann@example.com' }, new Date(end)), { count: 0, lastUid: null })
+    t.same(await ahead(phone), { count: 0, lastUid: null }, 'known by the address')
+    await tx.sql`update attendee set email = '' where phone_number = '+491'`
+    t.same(await ahead(phone), { count: 1, lastUid: uid })
   })
 })
 
