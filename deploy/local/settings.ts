@@ -23,9 +23,7 @@ export async function findPorts(
   const ports: Ports = {}
   const take = async (name: string): Promise<number> => {
     const port = stored[name]
-    if (port && !Object.values(ports).includes(port) && (await portIsFree(port))) return port
-    const free = await freePort()
-    return Object.values(ports).includes(free) ? take(name) : free
+    return port && !Object.values(ports).includes(port) && (await portIsFree(port)) ? port : freePort()
   }
   if (gatewayPort > 0) ports['gateway.PORT'] = gatewayPort
   for (const { name, own } of processes)

@@ -5,7 +5,15 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { decide, fileTimeoutMs, openPage, startReceiver, startStack, until } from '@punctual/testing'
+import {
+  decide,
+  fileTimeoutMs,
+  freePort,
+  openPage,
+  startReceiver,
+  startStack,
+  until,
+} from '@punctual/testing'
 import t, { type Test } from 'tap'
 import { guidesFolder, readGuides } from '../src/docs/site/guides.ts'
 
@@ -88,14 +96,6 @@ function outputOf({ stdout, stderr }: ChildProcess): () => string {
   return () => text
 }
 
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return `${port}`
-}
-
 const tried = new Set<string>()
 const guide = (name: string, test: (t: Test, guide: Workshop) => Promise<void>) => {
   tried.add(name)
@@ -167,7 +167,7 @@ guide('oauth-apps', async (t, { run, start }) => {
   const [, id = ''] = /^CLIENT_ID=(\S+)$/m.exec(output) ?? []
   const [, secret = ''] = /^CLIENT_SECRET=(\S+)$/m.exec(output) ?? []
   const port = await freePort()
-  await start('node', 'app.mjs', { CLIENT_ID: id, CLIENT_SECRET: secret, PORT: port })
+  await start('node', 'app.mjs', { CLIENT_ID: id, CLIENT_SECRET: secret, PORT: `${port}` })
   const login = await fetch(`http://127.0.0.1:${port}/login`, { redirect: 'manual' })
   const returned = await decide(login.headers.get('location') ?? '', stack.apiKey)
   const text = await (await fetch(returned)).text()
@@ -193,7 +193,7 @@ guide('migrate-from-cal', async (t, { run }) => {
 guide('webhooks', async (t, { run, start }) => {
   const programs = [['node', 'receiver.mjs'], ...(hasPython ? [['python3', 'receiver.py']] : [])]
   for (const [command = '', file = ''] of programs) {
-    const env = { WEBHOOK_SECRET: 'a secret for the test of guides', PORT: await freePort() }
+    const env = { WEBHOOK_SECRET: 'a secret for the test of guides', PORT: `${await freePort()}` }
     const received = await start(command, file, env)
     t.match(await run(env), /"class":"success","status":204/, file)
     await until(async () => received().includes('PING'), { describe: received })

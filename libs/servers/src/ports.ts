@@ -18,11 +18,34 @@ export function portIsFree(port: number, host = '127.0.0.1'): Promise<boolean> {
 const first = 15_000
 const afterLast = 32_000
 
-/** Returns a free port of the loopback address. */
+const reserved = new Set<number>()
+
+/**
+ * Keeps a port for this process until it ends: of the processes of this machine on Linux, else only
+ * of this process. Nothing listens on a port between its choice and its use, nor while its server
+ * restarts, so that another process could choose it too.
+ * @returns false if it is taken
+ */
+export async function reservePort(port: number): Promise<boolean> {
+  if (reserved.has(port)) return false
+  reserved.add(port)
+  if (process.platform !== 'linux') return true
+  // A socket of a name instead of a path ends with its process and leaves no file.
+  const holder = createServer().unref()
+  return new Promise((resolve) => {
+    holder.once('error', () => {
+      reserved.delete(port)
+      resolve(false)
+    })
+    holder.listen(`\0punctual-port-${port}`, () => resolve(true))
+  })
+}
+
+/** Returns a free port of the loopback address, which no call returns again. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(first, afterLast)
-    if (await portIsFree(port)) return port
+    if ((await reservePort(port)) && (await portIsFree(port))) return port
   }
 }
 

@@ -1,3 +1,4 @@
+export { freePort } from '@punctual/servers'
 export { accessibilityProblems } from './accessibility.ts'
 export { type Api, type ApiAnswer, type ApiRequest, createApi } from './api.ts'
 export { addToCluster, baseBackup } from './base-backup.ts'

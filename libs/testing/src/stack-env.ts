@@ -24,9 +24,7 @@ export async function stackEnv(options: {
 }): Promise<StackEnv> {
   const { copies = 1 } = options
   const parts = [...serviceNames, 'gateway'] as const
-  const ports = new Set<number>()
-  while (ports.size < parts.length * copies) ports.add(await freePort())
-  const all = [...ports]
+  const all = await Promise.all(Array.from({ length: parts.length * copies }, freePort))
   const portOf = Object.fromEntries(parts.map((part, index) => [part, all[index]]))
   const urlsOf = (index: number) =>
     Array.from({ length: copies }, (_, copy) => `http://127.0.0.1:${all[copy * parts.length + index]}`)
