@@ -10,6 +10,8 @@ export interface Fault extends Answer {
   afterwards?: boolean
   /** Whether no answer arrives, as from a provider that hangs. */
   hangs?: boolean
+  /** The answer waits for it. */
+  after?: Promise<unknown>
 }
 
 const ofCalendars = /\/calendars?\//
@@ -27,7 +29,8 @@ export function answerOrFail(
   const fault = findFault(faults, request, usual)
   if (!fault) return answer(request)
   if (fault.afterwards) answer(request)
-  return fault.hangs ? new Promise(() => undefined) : fault
+  if (fault.hangs) return new Promise(() => undefined)
+  return fault.after ? fault.after.then(() => fault) : fault
 }
 
 function findFault(faults: Fault[], { method, path }: ReceivedRequest, usual: RegExp): Fault | undefined {

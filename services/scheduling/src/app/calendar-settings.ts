@@ -1,7 +1,7 @@
 import type { UpdateCalendarSettings } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import type { SchedulingConfig } from '../config.ts'
-import { type Connection, saveSettings } from '../db/calendars-repository.ts'
+import { type Connection, lockConnection, saveSettings } from '../db/calendars-repository.ts'
 import type { Owner } from '../domain/owner.ts'
 import { requireConnection } from '../guards/require-calendar.ts'
 
@@ -20,7 +20,9 @@ export async function changeSettings(
   owner: Owner,
   { integration, id, whenChanged, whenUnreachable }: UpdateCalendarSettings & { integration: string },
 ): Promise<Connection> {
-  const connection = await requireConnection(tx, owner, id, integration)
+  const found = await requireConnection(tx, owner, id, integration)
+  // Settings that two calls change at once are all kept.
+  const connection = (await lockConnection(tx, found)) ?? found
   const settings = {
     whenChanged: whenChanged ?? connection.whenChanged,
     whenUnreachable: whenUnreachable === undefined ? connection.whenUnreachable : whenUnreachable,

@@ -20,6 +20,7 @@ import {
 import {
   type Connection,
   claimDueCalendars,
+  lockConnection,
   markConnection,
   ownEventUids,
   saveCalendars,
@@ -140,13 +141,16 @@ export function refreshDue(deps: DueDeps): Promise<boolean> {
         if (isSaved) await noticeChanges(tx, { calendar, connection, read, readAt: now })
       }
     },
-    fail(tx, { calendar, connection }, failure, now) {
+    async fail(tx, { calendar, connection: claimed }, failure, now) {
+      // Its person may have changed or ended the connection while the calendar was read.
+      const connection = await lockConnection(tx, claimed)
+      if (!connection) return
       const kind = deps.kinds.all.find(({ integration }) => integration === connection.integration)
       const dueAt = retryAt(now, pauseOf(kind ?? {}), calendar.failures, failure)
       const blocksAfterMs = blocksAfter(deps.config, connection)
       const lastRead = (calendar.readAt ?? connection.createdAt).getTime()
       const blocksFrom = blocksAfterMs === null ? null : new Date(lastRead + blocksAfterMs)
-      return saveFailure(tx, calendar, { problem: failure.message, dueAt, blocksFrom })
+      await saveFailure(tx, calendar, { problem: failure.message, dueAt, blocksFrom })
     },
   })
 }

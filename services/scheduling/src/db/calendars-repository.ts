@@ -117,6 +117,12 @@ export async function findConnection({ orm }: Reader, key: Connection): Promise<
   return found
 }
 
+/** Does the same, and keeps others from changing the connection until the transaction ends. */
+export async function lockConnection({ orm }: Tx, key: Connection): Promise<Connection | undefined> {
+  const locked = orm.select().from(calendarConnection).where(isConnection(key)).for('no key update')
+  return (await locked)[0]
+}
+
 /**
  * Claims the renewal of a connection's access token, so that one process at a time asks for it.
  * @returns the current state; undefined while another process has the claim
@@ -327,7 +333,7 @@ async function saveChanges(
 }
 
 /**
- * Keeps the last good state.
+ * Keeps the last good state; does nothing if the calendar was read meanwhile.
  * @param state.blocksFrom null: the calendar does not block its person
  */
 export async function saveFailure(
@@ -338,7 +344,9 @@ export async function saveFailure(
   await orm
     .update(calendar)
     .set({ ...state, failures: failed.failures + 1 })
-    .where(isCalendar(failed))
+    .where(
+      and(isCalendar(failed), failed.readAt ? eq(calendar.readAt, failed.readAt) : isNull(calendar.readAt)),
+    )
 }
 
 /** Saves how a connection's person wants failures and changes to be dealt with. */

@@ -560,3 +560,26 @@ t.test(
     await until(async () => (await starts()).length > 0)
   },
 )
+
+t.test('settings that change while a calendar is read, in vain, are kept', async (t) => {
+  const { credentialId: id } = (await accounts())[0]!
+  const set = (settings: object) =>
+    api('PATCH', '/v2/calendars/google/settings', { caller, body: { id, ...settings } })
+  let answer = () => {}
+  const after = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const fault = { matching: /\/events/, status: 503, times: 10_000, after }
+  const asked = google.requests.length
+  google.fail(fault)
+  clock.advance(26 * 60 * minuteMs)
+  await until(() => google.requests.slice(asked).some(({ path }) => path.includes('/events')))
+  t.equal((await set({ whenUnreachable: 'open' })).status, 200)
+  answer()
+  await until(async () => (await accounts())[0]!.error)
+  t.not((await starts()).length, 0)
+  fault.matching = /nothing/
+  clock.advance(6 * 60 * minuteMs)
+  await until(async () => !(await accounts())[0]!.error)
+  t.equal((await set({ whenUnreachable: 'closed' })).status, 200)
+})
