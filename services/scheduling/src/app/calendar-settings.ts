@@ -1,4 +1,4 @@
-import type { UpdateCalendarSettings } from '@punctual/contracts'
+import { DomainError, type UpdateCalendarSettings } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import type { SchedulingConfig } from '../config.ts'
 import { type Connection, lockConnection, saveSettings } from '../db/calendars-repository.ts'
@@ -21,8 +21,9 @@ export async function changeSettings(
   { integration, id, whenChanged, whenUnreachable }: UpdateCalendarSettings & { integration: string },
 ): Promise<Connection> {
   const found = await requireConnection(tx, owner, id, integration)
-  // Settings that two calls change at once are all kept.
-  const connection = (await lockConnection(tx, found)) ?? found
+  // Two calls that change different settings at once both have their effect.
+  const connection = await lockConnection(tx, found)
+  if (!connection) throw new DomainError('calendar_not_connected')
   const settings = {
     whenChanged: whenChanged ?? connection.whenChanged,
     whenUnreachable: whenUnreachable === undefined ? connection.whenUnreachable : whenUnreachable,
