@@ -33,9 +33,11 @@ export async function reservePort(port: number): Promise<boolean> {
   // A socket of a name instead of a path ends with its process and leaves no file.
   const holder = createServer().unref()
   return new Promise((resolve) => {
-    holder.once('error', () => {
-      reserved.delete(port)
-      resolve(false)
+    holder.once('error', ({ code }: NodeJS.ErrnoException) => {
+      // Any other error is one of the name, not of the port.
+      const isTaken = code === 'EADDRINUSE'
+      if (isTaken) reserved.delete(port)
+      resolve(!isTaken)
     })
     holder.listen(`\0punctual-port-${port}`, () => resolve(true))
   })
