@@ -4,12 +4,21 @@ import type { Consumer as NatsConsumer } from 'nats'
 import { Arrivals } from './arrivals.ts'
 import { type Bus, insideOf, type Link } from './bus.ts'
 import { writeConsumerState } from './consumer-tables.ts'
-import { courseOf, isSound, recreateDurable, standingOf, updateDurable } from './durable.ts'
+import {
+  courseOf,
+  DurableSilent,
+  isSound,
+  recreateDurable,
+  type Standing,
+  standingOf,
+  updateDurable,
+} from './durable.ts'
 import { Handling } from './handling.ts'
 import { lead } from './leader.ts'
 import { sharedSession } from './lock-session.ts'
 import { durableName, partitions, sourceSubjects, streamName } from './names.ts'
 import { share } from './share.ts'
+import { findStream } from './stream.ts'
 import type { Subscription } from './subscription.ts'
 import { supervise } from './supervise.ts'
 
@@ -43,9 +52,15 @@ export interface ConsumerOptions {
    * the other way round. Undefined: the consumer never shares this source.
    */
   processes?: 'one' | 'shared' | undefined
+  /**
+   * Milliseconds (30,000) after which a durable that does not answer, while its stream does, is
+   * deleted and read again from the start.
+   */
+  silenceMs?: number
 }
 
 const usualBatch = 25
+const usualSilence = 30_000
 
 /** Milliseconds. */
 const fetchExpiry = 15_000
@@ -115,6 +130,8 @@ class Consumer {
   #checked = 0
   /** Which delivery of the durable comes next. */
   #next = 1
+  /** Since when the durable has not answered while its stream did. */
+  #silentSince: number | undefined
 
   constructor(options: ConsumerOptions, partition?: string) {
     this.#options = options
@@ -195,7 +212,7 @@ class Consumer {
     const stream = this.#stream
     const durable = this.#durable
     const filter = sourceSubjects(bus.prefix, source, this.#partition)
-    const standing = await standingOf(link, db.sql, stream, durable, filter)
+    const standing = await this.#standing(link, filter)
     if (!standing.stream) return false
     const course = courseOf(standing, await this.#otherFloor(link))
     if (course === 'keep') {
@@ -240,8 +257,34 @@ class Consumer {
   async #isSound(link: Link): Promise<boolean> {
     if (performance.now() - this.#checked < checkInterval) return true
     this.#checked = performance.now()
-    const { bus, db, source } = this.#options
-    const filter = sourceSubjects(bus.prefix, source, this.#partition)
-    return isSound(await standingOf(link, db.sql, this.#stream, this.#durable, filter))
+    const { bus, source } = this.#options
+    return isSound(await this.#standing(link, sourceSubjects(bus.prefix, source, this.#partition)))
+  }
+
+  async #standing(link: Link, filter: string): Promise<Standing> {
+    try {
+      const standing = await standingOf(link, this.#options.db.sql, this.#stream, this.#durable, filter)
+      this.#silentSince = undefined
+      return standing
+    } catch (error) {
+      if (error instanceof DurableSilent) await this.#endSilence(link)
+      throw error
+    }
+  }
+
+  /**
+   * Deletes the durable that has been silent for too long: the servers of a cluster elect a leader
+   * for each, and some got none again after two of them had failed in turn.
+   */
+  async #endSilence(link: Link): Promise<void> {
+    const stream = await findStream(link, this.#stream)
+    if (!stream) return
+    const { log, silenceMs = usualSilence } = this.#options
+    this.#silentSince ??= performance.now()
+    if (performance.now() - this.#silentSince < silenceMs) return
+    this.#silentSince = undefined
+    log.warn({ consumer: this.#durable, stream: this.#stream }, 'deleting a consumer that does not answer')
+    // It does not answer this either, but is gone afterwards.
+    await link.ask(link.manager.consumers.delete(this.#stream, this.#durable)).catch(() => undefined)
   }
 }

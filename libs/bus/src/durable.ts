@@ -17,6 +17,11 @@ const limits = {
   max_ack_pending: maxAckPending,
 }
 
+/** The server does not say where a durable consumer is. `cause` is its error. */
+export class DurableSilent extends Error {
+  override name = 'DurableSilent'
+}
+
 /** How a durable consumer continues: unchanged, or recreated from a sequence of the stream. */
 export type Course = 'keep' | { from: number }
 
@@ -70,6 +75,7 @@ export function courseOf(standing: Standing, handled = 0): Course {
 /**
  * Reads the durable first: values that are read later can only be further ahead.
  * @param filter subjects of the durable
+ * @throws DurableSilent
  */
 export async function standingOf(
   link: Link,
@@ -126,7 +132,7 @@ async function findDurable(
     return await ask(manager.consumers.info(stream, name))
   } catch (error) {
     if (isMissing(error)) return undefined
-    throw error
+    throw new DurableSilent(`no answer about ${name} of ${stream}`, { cause: error })
   }
 }
 

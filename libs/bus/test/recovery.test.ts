@@ -1,7 +1,9 @@
 import { until } from '@punctual/testing'
-import { connect as connectNats } from 'nats'
+import { connect as connectNats, ErrorCode, NatsError } from 'nats'
 import t from 'tap'
+import { insideOf } from '../src/bus.ts'
 import { connectionOptions } from '../src/connection-options.ts'
+import { streamName } from '../src/names.ts'
 import { ownNats } from './own-nats.ts'
 import { testBench } from './test-bench.ts'
 
@@ -38,6 +40,32 @@ t.test('NATS killed while events flow: each arrives once, in order', async (t) =
   }
   await handledAll(240)
   t.same(numbers(await handled()), upTo(240))
+})
+
+t.test('a consumer for which a cluster has elected no leader is created again', async (t) => {
+  const { bus, prefix, write, relay, consumer, handled, handledAll } = await testBench(t)
+  relay()
+  const first = consumer()
+  await write('a', 'b')
+  await handledAll(2)
+  await first.stop()
+  const link = await insideOf(bus).link(AbortSignal.timeout(60_000))
+  if (!link) throw new Error('NATS does not answer')
+  const { consumers } = link.manager
+  const stream = streamName(prefix, 'bookings')
+  const info = consumers.info.bind(consumers)
+  const [durable] = await consumers.list(stream).next()
+  // No server answers for it, until it is deleted.
+  consumers.info = async (...names) => {
+    const found = await info(...names)
+    if (found.created === durable?.created) throw NatsError.errorForCode(ErrorCode.Timeout)
+    return found
+  }
+  consumer({ silenceMs: 0 })
+  await write('a')
+  t.same(numbers(await handledAll(3)), upTo(3))
+  t.not((await info(stream, durable?.name ?? '')).created, durable?.created)
+  t.equal((await handled()).length, 3, 'nothing is handled twice')
 })
 
 t.test('NATS wiped: published events are published again, nothing is handled twice', async (t) => {
