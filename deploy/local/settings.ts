@@ -23,7 +23,10 @@ export async function findPorts(
   const ports: Ports = {}
   const take = async (name: string): Promise<number> => {
     const port = stored[name]
-    return port && !Object.values(ports).includes(port) && (await portIsFree(port)) ? port : freePort()
+    if (port && !Object.values(ports).includes(port) && (await portIsFree(port))) return port
+    // The gateway's port and stored ones are not reserved, and nothing listens on them yet.
+    const free = await freePort()
+    return Object.values(ports).includes(free) ? take(name) : free
   }
   if (gatewayPort > 0) ports['gateway.PORT'] = gatewayPort
   for (const { name, own } of processes)

@@ -125,6 +125,8 @@ class Consumer {
   readonly #partition: string | undefined
   readonly #durable: string
   readonly #stream: string
+  /** Subjects of the durable. */
+  readonly #filter: string
   readonly #handling: Handling
   readonly #batchSize: number
   #checked = 0
@@ -138,6 +140,7 @@ class Consumer {
     this.#partition = partition
     this.#durable = durableName(options.consumer, partition)
     this.#stream = streamName(options.bus.prefix, options.source)
+    this.#filter = sourceSubjects(options.bus.prefix, options.source, partition)
     this.#batchSize = options.batchSize ?? usualBatch
     this.#handling = new Handling({ ...options, durable: this.#durable, stream: this.#stream })
   }
@@ -208,11 +211,10 @@ class Consumer {
 
   /** Prepares the durable. @returns whether there is a stream to read */
   async #bind(link: Link): Promise<boolean> {
-    const { bus, db, source, clock, log } = this.#options
+    const { db, clock, log } = this.#options
     const stream = this.#stream
     const durable = this.#durable
-    const filter = sourceSubjects(bus.prefix, source, this.#partition)
-    const standing = await this.#standing(link, filter)
+    const standing = await this.#standing(link)
     if (!standing.stream) return false
     const course = courseOf(standing, await this.#otherFloor(link))
     if (course === 'keep') {
@@ -223,7 +225,7 @@ class Consumer {
     this.#next = 1
     const { from } = course
     if (standing.state) log.info({ consumer: durable, stream, from }, 'reading the stream again')
-    const floor = await recreateDurable(link, stream, durable, filter, from)
+    const floor = await recreateDurable(link, stream, durable, this.#filter, from)
     const { created } = standing.stream
     const known = from > 1 && standing.state?.created === created ? standing.state.lastSequence : 0
     const state = { created, lastSequence: Math.max(floor, known) }
@@ -257,13 +259,13 @@ class Consumer {
   async #isSound(link: Link): Promise<boolean> {
     if (performance.now() - this.#checked < checkInterval) return true
     this.#checked = performance.now()
-    const { bus, source } = this.#options
-    return isSound(await this.#standing(link, sourceSubjects(bus.prefix, source, this.#partition)))
+    return isSound(await this.#standing(link))
   }
 
-  async #standing(link: Link, filter: string): Promise<Standing> {
+  async #standing(link: Link): Promise<Standing> {
+    const { sql } = this.#options.db
     try {
-      const standing = await standingOf(link, this.#options.db.sql, this.#stream, this.#durable, filter)
+      const standing = await standingOf(link, sql, this.#stream, this.#durable, this.#filter)
       this.#silentSince = undefined
       return standing
     } catch (error) {

@@ -5,7 +5,7 @@ import { insideOf } from '../src/bus.ts'
 import { connectionOptions } from '../src/connection-options.ts'
 import { connectBus } from '../src/index.ts'
 import { streamName } from '../src/names.ts'
-import { quiet, testBench } from './test-bench.ts'
+import { isServerBefore, quiet, testBench } from './test-bench.ts'
 
 // A cluster of three servers, each event on all of them, loses the server that leads the stream, in
 // each way, while events are written. The others go on: what is written meanwhile is handled.
@@ -19,9 +19,7 @@ const bus = await connectBus({ url, prefix: bench.prefix, name: 'cluster', log: 
 t.teardown(() => bus.close())
 const nats = await connectNats(connectionOptions(url, 'test'))
 t.teardown(() => nats.close())
-const { version = '' } = nats.info ?? {}
-const [major = 0, minor = 0] = version.split('.').map(Number)
-const skip = major === 2 && minor < 10 && `nats-server ${version} is older than 2.10`
+const skip = isServerBefore(nats, 10) && `nats-server ${nats.info?.version} is older than 2.10`
 bench.relay(bus)
 bench.consumer({ bus })
 

@@ -5,7 +5,7 @@ import t, { type Test } from 'tap'
 import { connectionOptions } from '../src/connection-options.ts'
 import { type ConsumerOptions, connectBus, readBacklogs, subscribe } from '../src/index.ts'
 import { shareOf } from '../src/share.ts'
-import { quiet, record, type TestBench, testBench, thingChanged } from './test-bench.ts'
+import { isServerBefore, quiet, record, type TestBench, testBench, thingChanged } from './test-bench.ts'
 
 const subjects = Array.from({ length: 40 }, (_, index) => `s${index}`)
 
@@ -157,8 +157,7 @@ t.test('a process that comes back reads no partition again', async (t) => {
   const client = await connect(connectionOptions(here.natsUrl, 'test'))
   t.teardown(() => client.close())
   const { consumers } = await client.jetstreamManager()
-  const [major = 0, minor = 0] = (client.info?.version ?? '').split('.').map(Number)
-  const isOld = major === 2 && minor < 12
+  const isOld = isServerBefore(client, 12)
   await until(async () => {
     const rows = await here.sink.sql<{ name: string; handled: number }[]>`
       select consumer as name, last_seq as handled from consumer_state`

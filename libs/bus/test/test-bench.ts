@@ -12,6 +12,7 @@ import {
 } from '@punctual/db'
 import { freshDatabase, infrastructure, type Test, TestClock, until } from '@punctual/testing'
 import { Type } from '@sinclair/typebox'
+import type { NatsConnection } from 'nats'
 import root from 'tap'
 import {
   type Bus,
@@ -165,4 +166,10 @@ export async function connect(t: Test, url: string, prefix: string): Promise<Bus
 function stopped<T extends { stop(): Promise<void> }>(t: Test, running: T): T {
   t.teardown(() => running.stop())
   return running
+}
+
+/** Whether the server is a nats-server before 2.`minor`. */
+export function isServerBefore({ info }: NatsConnection, minor: number): boolean {
+  const [major = 0, own = 0] = (info?.version ?? '').split('.').map(Number)
+  return major === 2 && own < minor
 }
