@@ -167,6 +167,22 @@ t.test('deliveries are filtered by text', async (t) => {
     await rows.first().getByRole('button').first().click()
 })
 
+t.test('a button stays where it is when the attempts arrive', async (t) => {
+  const summary = rows.first().getByRole('button').first()
+  await summary.click()
+  let arrive = () => {}
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/attempts', (route) => held.then(() => route.continue()), { times: 1 })
+  await summary.click()
+  const place = await button('Send again now').boundingBox()
+  t.ok(place)
+  arrive()
+  await page.getByText('Attempt 1').waitFor()
+  t.same(await button('Send again now').boundingBox(), place)
+})
+
 t.test('a retry succeeds', async (t) => {
   isDown = false
   await button('Send again now').click()

@@ -35,7 +35,6 @@ export function DeliveryDetails({ id, path, delivery, shell, changed }: Props) {
           [text('reason'), reason],
         ]}
       />
-      <Attempts path={path} count={delivery.attempts} />
       {!shell.isReadOnly && (
         <p class="actions">
           <ActionButton act={retry} say={shell.say}>
@@ -43,6 +42,8 @@ export function DeliveryDetails({ id, path, delivery, shell, changed }: Props) {
           </ActionButton>
         </p>
       )}
+      {/* Last: the button must not move under the pointer when they load. */}
+      <Attempts path={path} count={delivery.attempts} />
     </div>
   )
 }
