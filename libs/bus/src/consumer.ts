@@ -18,7 +18,7 @@ import { lead } from './leader.ts'
 import { sharedSession } from './lock-session.ts'
 import { durableName, partitions, sourceSubjects, streamName } from './names.ts'
 import { share } from './share.ts'
-import { findStream } from './stream.ts'
+import { Silence } from './silence.ts'
 import type { Subscription } from './subscription.ts'
 import { supervise } from './supervise.ts'
 
@@ -54,13 +54,12 @@ export interface ConsumerOptions {
   processes?: 'one' | 'shared' | undefined
   /**
    * Milliseconds (30,000) after which a durable that does not answer, while its stream does, is
-   * deleted and read again from the start.
+   * deleted and read again from the start. For as long, one of the other `processes` is waited for.
    */
   silenceMs?: number
 }
 
 const usualBatch = 25
-const usualSilence = 30_000
 
 /** Milliseconds. */
 const fetchExpiry = 15_000
@@ -132,8 +131,9 @@ class Consumer {
   #checked = 0
   /** Which delivery of the durable comes next. */
   #next = 1
-  /** Since when the durable has not answered while its stream did. */
-  #silentSince: number | undefined
+  readonly #silence: Silence
+  /** Of the durables that `processes` other than now would use. */
+  readonly #otherSilence: Silence
 
   constructor(options: ConsumerOptions, partition?: string) {
     this.#options = options
@@ -142,6 +142,8 @@ class Consumer {
     this.#stream = streamName(options.bus.prefix, options.source)
     this.#filter = sourceSubjects(options.bus.prefix, options.source, partition)
     this.#batchSize = options.batchSize ?? usualBatch
+    this.#silence = new Silence(this.#stream, options.silenceMs)
+    this.#otherSilence = new Silence(this.#stream, options.silenceMs)
     this.#handling = new Handling({ ...options, durable: this.#durable, stream: this.#stream })
   }
 
@@ -236,11 +238,23 @@ class Consumer {
 
   /**
    * Returns up to which sequence the service has handled everything when its processes were
-   * configured the other way: sharing the source, or one of them handling it as a whole.
+   * configured the other way: sharing the source, or one of them handling it as a whole. 0 when one
+   * of those durables is unknown or stays silent.
    */
   async #otherFloor(link: Link): Promise<number> {
-    const { bus, db, consumer, source, processes } = this.#options
-    if (processes === undefined) return 0
+    if (this.#options.processes === undefined) return 0
+    try {
+      const floor = await this.#readOtherFloor(link)
+      this.#otherSilence.end()
+      return floor
+    } catch (error) {
+      if (error instanceof DurableSilent && (await this.#otherSilence.isTooLong(link))) return 0
+      throw error
+    }
+  }
+
+  async #readOtherFloor(link: Link): Promise<number> {
+    const { bus, db, consumer, source } = this.#options
     const others = this.#partition === undefined ? partitions : [undefined]
     let floor = Number.POSITIVE_INFINITY
     for (const other of others) {
@@ -266,26 +280,22 @@ class Consumer {
     const { sql } = this.#options.db
     try {
       const standing = await standingOf(link, sql, this.#stream, this.#durable, this.#filter)
-      this.#silentSince = undefined
+      this.#silence.end()
       return standing
     } catch (error) {
-      if (error instanceof DurableSilent) await this.#endSilence(link)
+      if (error instanceof DurableSilent && (await this.#silence.isTooLong(link))) await this.#drop(link)
       throw error
     }
   }
 
   /**
-   * Deletes the durable that has been silent for too long: the servers of a cluster elect a leader
-   * for each, and some got none again after two of them had failed in turn.
+   * Deletes the durable that stays silent: the servers of a cluster elect a leader for each, and
+   * some got none again after two of them had failed in turn.
    */
-  async #endSilence(link: Link): Promise<void> {
-    const stream = await findStream(link, this.#stream)
-    if (!stream) return
-    const { log, silenceMs = usualSilence } = this.#options
-    this.#silentSince ??= performance.now()
-    if (performance.now() - this.#silentSince < silenceMs) return
-    this.#silentSince = undefined
-    log.warn({ consumer: this.#durable, stream: this.#stream }, 'deleting a consumer that does not answer')
+  async #drop(link: Link): Promise<void> {
+    this.#silence.end()
+    const fields = { consumer: this.#durable, stream: this.#stream }
+    this.#options.log.warn(fields, 'deleting a consumer that does not answer')
     // It does not answer this either, but is gone afterwards.
     await link.ask(link.manager.consumers.delete(this.#stream, this.#durable)).catch(() => undefined)
   }

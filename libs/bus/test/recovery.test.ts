@@ -3,9 +3,9 @@ import { connect as connectNats, ErrorCode, NatsError } from 'nats'
 import t from 'tap'
 import { insideOf } from '../src/bus.ts'
 import { connectionOptions } from '../src/connection-options.ts'
-import { streamName } from '../src/names.ts'
+import { partitions, streamName } from '../src/names.ts'
 import { ownNats } from './own-nats.ts'
-import { testBench } from './test-bench.ts'
+import { type TestBench, testBench } from './test-bench.ts'
 
 const numbers = (rows: { n: number }[]) => rows.map(({ n }) => n)
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
@@ -42,30 +42,62 @@ t.test('NATS killed while events flow: each arrives once, in order', async (t) =
   t.same(numbers(await handled()), upTo(240))
 })
 
-t.test('a consumer for which a cluster has elected no leader is created again', async (t) => {
-  const { bus, prefix, write, relay, consumer, handled, handledAll } = await testBench(t)
-  relay()
-  const first = consumer()
-  await write('a', 'b')
-  await handledAll(2)
-  await first.stop()
+/**
+ * Stops the bench's consumer when it has that many durables, which then are silent until they are
+ * deleted.
+ */
+async function silenceDurables(
+  { bus, prefix }: TestBench,
+  running: { stop(): Promise<void> },
+  count: number,
+) {
   const link = await insideOf(bus).link(AbortSignal.timeout(60_000))
   if (!link) throw new Error('NATS does not answer')
   const { consumers } = link.manager
   const stream = streamName(prefix, 'bookings')
+  const durables = new Map<string, string>()
+  await until(async () => {
+    for await (const { name, created } of consumers.list(stream)) durables.set(name, created)
+    return durables.size === count
+  })
+  await running.stop()
   const info = consumers.info.bind(consumers)
-  const [durable] = await consumers.list(stream).next()
-  // No server answers for it, until it is deleted.
   consumers.info = async (...names) => {
     const found = await info(...names)
-    if (found.created === durable?.created) throw NatsError.errorForCode(ErrorCode.Timeout)
+    if (found.created === durables.get(found.name)) throw NatsError.errorForCode(ErrorCode.Timeout)
     return found
   }
+  const creation = async (name: string) => (await info(stream, name)).created
+  return { durables, creation }
+}
+
+t.test('a consumer for which a cluster has elected no leader is created again', async (t) => {
+  const here = await testBench(t)
+  const { write, relay, consumer, handled, handledAll } = here
+  relay()
+  const first = consumer()
+  await write('a', 'b')
+  await handledAll(2)
+  const { durables, creation } = await silenceDurables(here, first, 1)
   consumer({ silenceMs: 0 })
   await write('a')
   t.same(numbers(await handledAll(3)), upTo(3))
-  t.not((await info(stream, durable?.name ?? '')).created, durable?.created)
+  for (const [name, created] of durables) t.not(await creation(name), created)
   t.equal((await handled()).length, 3, 'nothing is handled twice')
+})
+
+t.test('consumers without a leader that a shared source has left hold nothing up', async (t) => {
+  const here = await testBench(t)
+  const { write, relay, consumer, handled, handledAll } = here
+  relay()
+  const sharing = consumer({ processes: 'shared' })
+  await write('a', 'b')
+  await handledAll(2)
+  await silenceDurables(here, sharing, partitions.length)
+  consumer({ processes: 'one', silenceMs: 0 })
+  await write('a')
+  await handledAll(3)
+  t.same(numbers(await handled()).sort(), upTo(3), 'each event once')
 })
 
 t.test('NATS wiped: published events are published again, nothing is handled twice', async (t) => {
