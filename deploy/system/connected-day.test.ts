@@ -4,7 +4,9 @@ import {
   createUser,
   fileTimeoutMs,
   type Json,
+  leadTo,
   openPage,
+  routeRedirects,
   signInToken,
   startGoogle,
   startMicrosoft,
@@ -30,7 +32,6 @@ const [google, microsoft, stripe] = await Promise.all([
 const stack = await startStack(t, { clock, env: { ...google.env, ...microsoft.env, ...stripe.env } })
 const { url, mail } = stack
 const page = await openPage(t)
-type Route = Parameters<Parameters<typeof page.route>[1]>[0]
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const day = new Date(clock.now().getTime() + 3 * 86_400_000).toISOString().slice(0, 10)
 const at = (hour: number) => `${day}T${hour}:00:00.000Z`
@@ -111,13 +112,6 @@ const providers: Record<string, Provider> = {
   },
 }
 
-/** Answers with a page that leads on to an address. */
-const leadTo = (route: Route, address: string) =>
-  route.fulfill({
-    contentType: 'text/html',
-    body: `<script>location.replace(${JSON.stringify(address)})</script>`,
-  })
-
 /** Opens pages of consent as their person, who allows access. */
 const allowAccess = ({ loginUrl, consent }: Provider) =>
   page.route(`${loginUrl}/**`, async (route) => {
@@ -125,12 +119,7 @@ const allowAccess = ({ loginUrl, consent }: Provider) =>
     await leadTo(route, href)
   })
 
-/** The link to pay redirects to a page of Stripe, and redirects are not routed. */
-await page.route('**/v2/payments/*', async (route) => {
-  const { pathname } = new URL(route.request().url())
-  const { headers } = await stack.api('GET', pathname, { key: null })
-  await leadTo(route, String(headers.get('location')))
-})
+await routeRedirects(page, '**/v2/payments/*')
 /** The page of a Checkout Session leads back when it is paid. */
 await page.route('https://pay.test/**', async (route) => {
   const [, sessionId = '', paid] = new URL(route.request().url()).pathname.split('/')

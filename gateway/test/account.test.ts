@@ -9,6 +9,7 @@ import {
   startGoogle,
   startNameServer,
   startOpenId,
+  startReceiver,
   startStack,
   startZoom,
   until,
@@ -25,7 +26,7 @@ const stack = await startStack(t, { env: { ...google.env, ...zoom.env, DNS_SERVE
 const { api, url } = stack
 const email = 'ann@example.com'
 const { apiKey } = await createUser(stack, { email, name: 'Ann Account' })
-const redirectUri = 'https://app.example.com/callback'
+const { url: redirectUri } = await startReceiver(t)
 const client = await api('POST', '/v2/oauth-clients', {
   body: { name: 'Calendar app', redirectUris: [redirectUri], permissions: ['BOOKING_READ'] },
 })
@@ -215,7 +216,6 @@ t.test('the account creates and deletes API keys', async (t) => {
 })
 
 t.test('a consent needs no API key from a person who is signed in', async (t) => {
-  await page.route(`${redirectUri}*`, (route) => route.fulfill({ body: 'the app' }))
   await page.goto(authorize)
   await page.getByText('You are signed in as Ann Account').waitFor()
   t.equal(await page.getByLabel('Your API key').count(), 0)

@@ -3,6 +3,7 @@ import {
   createUser,
   fileTimeoutMs,
   type Json,
+  routeRedirects,
   startStack,
   startStripe,
   until,
@@ -26,6 +27,10 @@ const stack = await startStack(t, {
 now = () => stack.clock.now()
 const { api, clock, mail, organization, url, user } = stack
 const { page, problems, pickTime, introduce, booking } = await aVisitor(t, stack)
+await routeRedirects(page, '**/v2/payments/*')
+await page.route('https://pay.test/**', (route) =>
+  route.fulfill({ contentType: 'text/html', body: '<h1>Pay here</h1>' }),
+)
 
 async function made(method: string, path: string, body?: unknown, key = stack.apiKey): Promise<Json> {
   const answer = await api(method, path, { key, ...(body !== undefined && { body }) })
@@ -276,9 +281,6 @@ t.test('requires a verified email address to book and to reschedule', async (t) 
 })
 
 t.test('a price leads to the payment page; the booking shows what is owed and paid', async (t) => {
-  await page.route('https://pay.test/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<h1>Pay here</h1>' }),
-  )
   await type('priced', { price: 1250, currency: 'eur' })
   await visit('priced')
   await page.getByText('Price: €12.50').waitFor()
@@ -309,9 +311,6 @@ t.test('a price leads to the payment page; the booking shows what is owed and pa
 })
 
 t.test('shows what a cancellation gives back, and what has gone back, in yen', async () => {
-  await page.route('https://pay.test/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<h1>Pay here</h1>' }),
-  )
   await type('refundable', { price: 5000, currency: 'jpy', refundPolicy: { type: 'always' } })
   await visit('refundable')
   await pickTime()
