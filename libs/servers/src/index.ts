@@ -1,4 +1,5 @@
 export { commandOf } from './alive.ts'
+export { unpackDebianPackage } from './debian-package.ts'
 export { describeExit, type Exit } from './exit.ts'
 export { type ServerLog, silentLog } from './log.ts'
 export { type MailServer, type MailServerOptions, startMailServer } from './mail-server.ts'

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { access, chmod, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { unpackDebianPackage } from './debian-package.ts'
 import type { ServerLog } from './log.ts'
 import { pinnedRelease, pinnedWheel } from './nats-release.ts'
 import { run } from './run.ts'
@@ -16,27 +17,8 @@ async function serves(file: string): Promise<boolean> {
   return Number(major) > wantMajor || (Number(major) === wantMajor && Number(minor) >= wantMinor)
 }
 
-/** Downloads Debian's package, verified by apt's signatures, and unpacks it without installing. */
-async function fromDebian(folder: string): Promise<string> {
-  const download = async (options: string[]) => {
-    const result = await run('apt-get', [...options, 'download', 'nats-server'], { cwd: folder })
-    const deb = (await readdir(folder)).find((name) => name.endsWith('.deb'))
-    return deb ? { deb } : { said: result.output }
-  }
-  let found = await download([])
-  if (!found.deb) {
-    // Without package lists on the machine: download them into our own folder, which needs no root.
-    const lists = ['-o', `Dir::State::Lists=${folder}/lists`, '-o', `Dir::Cache=${folder}/cache`]
-    await mkdir(join(folder, 'lists/partial'), { recursive: true })
-    await mkdir(join(folder, 'cache/archives/partial'), { recursive: true })
-    await run('apt-get', [...lists, 'update'], { cwd: folder })
-    found = await download(lists)
-  }
-  if (!found.deb) throw new Error(`apt-get download nats-server: ${found.said}`)
-  const unpacked = await run('dpkg', ['-x', found.deb, 'package'], { cwd: folder })
-  if (!unpacked.ok) throw new Error(`dpkg -x: ${unpacked.output}`)
-  return join(folder, 'package/usr/sbin/nats-server')
-}
+const fromDebian = async (folder: string): Promise<string> =>
+  join(await unpackDebianPackage('nats-server', folder), 'usr/sbin/nats-server')
 
 /** Downloads the official release and verifies it against the pinned checksum. */
 async function fromRelease(folder: string): Promise<string> {
