@@ -2,6 +2,7 @@ import { newEventId, type Tx } from '@punctual/db'
 import { cancelTimers, type NewTimer, setTimers, type Timer } from '@punctual/timers'
 import { seeBookings, tellOfMeeting } from '../db/bookings-seen.ts'
 import { enqueueEvent } from '../db/enqueue-event.ts'
+import { horizonOf } from '../db/upkeep.ts'
 import { type BookingChanged, newestBookings } from '../domain/newest-bookings.ts'
 import { meetingEvent } from '../domain/webhook-event.ts'
 import { noShowTimer } from './no-show-timers.ts'
@@ -9,19 +10,21 @@ import { noShowTimer } from './no-show-timers.ts'
 /**
  * Updates the meeting timers of bookings to their newest states: set or moved while a booking is
  * accepted, removed otherwise. Ignores older states, and never sends a meeting event twice for the
- * same time.
+ * same time: a booking of which that is no longer known, because it ended before the horizon, gets
+ * no timer.
  */
-export async function followBookings(tx: Tx, changes: readonly BookingChanged[]): Promise<void> {
+export async function followBookings(tx: Tx, changes: readonly BookingChanged[], now: Date): Promise<void> {
+  const horizon = horizonOf(now)
   const bookings = newestBookings(changes)
   const sent = await seeBookings(tx, bookings)
   const gone: string[] = []
   const told = { MEETING_STARTED: [] as string[], MEETING_ENDED: [] as string[] }
   const ahead: NewTimer[] = []
   for (const booking of bookings) {
-    const { uid: key, snapshot, version: generation, awaited } = booking
+    const { uid: key, snapshot, version: generation, endsAt, awaited } = booking
     const toldOf = sent.get(key)
     if (!toldOf) continue
-    if (!snapshot) {
+    if (!snapshot || endsAt < horizon) {
       gone.push(key)
       continue
     }

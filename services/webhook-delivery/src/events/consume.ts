@@ -140,14 +140,16 @@ const clientOf = ({ subject, organizationid, aggregateversion }: DomainEvent) =>
 export const onBookings =
   (clock: Clock) =>
   async (tx: Tx, events: readonly DomainEvent<BookingEventData>[]): Promise<void> => {
+    const now = clock.now()
     await enqueueEvents(
       tx,
       events.flatMap((event) => webhookEventOf(changeOf(event), event) ?? []),
-      clock.now(),
+      now,
     )
     await followBookings(
       tx,
       events.map((event) => ({ data: followedOf(event), at: new Date(event.time) })),
+      now,
     )
   }
 

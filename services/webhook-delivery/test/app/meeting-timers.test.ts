@@ -15,6 +15,7 @@ import { startTimers } from '@punctual/timers'
 import fc from 'fast-check'
 import t, { type Test } from 'tap'
 import { fireMeetingTimer } from '../../src/app/meeting-timers.ts'
+import { keepUp } from '../../src/db/upkeep.ts'
 import type { BookingChange, BookingEventData } from '../../src/domain/webhook-event.ts'
 import { onBookings } from '../../src/events/consume.ts'
 import { aBooking, aBookingEvent } from '../fixtures.ts'
@@ -114,6 +115,19 @@ const anyOrder = fc
   )
 
 const forgetAll = ({ db }: Harness) => db.sql.unsafe('truncate timer, booking_seen')
+
+t.test('a change of a booking that upkeep has forgotten sets none', async (t) => {
+  const harness = await aHarness(t)
+  const booking = { location: builtInVideoLocation }
+  await happens(harness, change('created', booking))
+  t.equal((await timers(harness)).length, 3)
+  await harness.db.sql`delete from timer`
+  harness.clock.set('2026-12-31T09:30:00.001Z')
+  await keepUp(harness.db, harness.clock.now())
+  t.same(await harness.db.sql`select 1 from booking_seen`, [])
+  await happens(harness, change('absence-marked', { ...booking, version: 2 }))
+  t.same(await timers(harness), [])
+})
 
 t.test('the order of the events does not change the timers', async (t) => {
   const harness = await aHarness(t)
