@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { run } from './run.ts'
 
 /**
- * Downloads a package of Debian, verified by apt's signatures, and unpacks it without installing it;
- * this needs no root.
+ * Downloads a package of Debian, verified by apt's signatures, and unpacks it without installing
+ * it; this needs no root.
  * @param folder an empty one
  * @returns the folder with the files of the package
  * @throws Error with what apt or dpkg answered
