@@ -123,6 +123,14 @@ t.test('a client of the older version works from schedule to cancelled booking',
     body: { error: { details: { errors: [{ path: 'timeZone' }] } } },
   })
 
+  // The holder of a reservation books its slot.
+  const held = await call('POST', '/v2/slots/reserve', slot('11:00'))
+  const later = { ...booking, start: '2026-12-02T11:00:00.000Z', end: '2026-12-02T11:30:00.000Z' }
+  t.match(await call('POST', '/v2/bookings', later), { status: 409 })
+  const taken = await call('POST', '/v2/bookings', { ...later, reservationUid: held.data })
+  t.equal(taken.status, 201, JSON.stringify(taken.body))
+  t.equal((await call('POST', `/v2/bookings/${taken.data.uid}/cancel`, {})).status, 201)
+
   const moved = await call('POST', '/v2/bookings', {
     ...booking,
     start: '2026-12-02T10:00:00.000Z',

@@ -1,4 +1,5 @@
-import { defined } from '@punctual/contracts'
+import { CreateBooking, defined, RescheduleBooking } from '@punctual/contracts'
+import type { TObject } from '@sinclair/typebox'
 import { isObject, type JsonObject, omit, text } from '../json.ts'
 import { todaysBookingLocation } from './locations.ts'
 
@@ -29,7 +30,19 @@ export function isOlderBooking(body: unknown): body is JsonObject & { responses:
   return isObject(body) && isObject(body.responses)
 }
 
-/** Returns the body of a new booking in the current shape, without fields that had no effect. */
+/**
+ * Returns the fields of the current shape in an older body. Older clients send null or an empty text
+ * for a field without a value.
+ */
+function todaysFields(body: JsonObject, { properties }: TObject): JsonObject {
+  const given = Object.entries(body).filter(([, value]) => value !== null && value !== '')
+  return Object.fromEntries(given.filter(([key]) => Object.hasOwn(properties, key)))
+}
+
+/**
+ * Returns the body of a new booking in the current shape, without fields that had no effect. Where
+ * both shapes give a value, the older one counts.
+ */
 export function todaysBooking(body: JsonObject & { responses: JsonObject }): JsonObject {
   const { responses } = body
   const answers = omit(
@@ -41,29 +54,38 @@ export function todaysBooking(body: JsonObject & { responses: JsonObject }): Jso
     'attendeePhoneNumber',
     'rescheduleReason',
   )
-  const hasId = body.eventTypeId !== undefined
-  return defined({
+  const { attendee, bookingFieldsResponses, ...given } = todaysFields(body, CreateBooking)
+  const allAnswers = { ...objectOf(bookingFieldsResponses), ...answers }
+  const older = defined({
     start: body.start,
     eventTypeId: body.eventTypeId,
-    eventTypeSlug: hasId ? undefined : body.eventTypeSlug,
-    username: hasId ? undefined : Array.isArray(body.user) ? body.user[0] : body.user,
-    organizationSlug: hasId ? undefined : body.orgSlug,
-    attendee: defined({
-      name: attendeeName(responses.name),
-      email: responses.email || undefined,
-      timeZone: body.timeZone,
-      language: body.language,
-      phoneNumber: responses.attendeePhoneNumber || undefined,
-    }),
+    eventTypeSlug: body.eventTypeSlug,
+    username: Array.isArray(body.user) ? body.user[0] : body.user,
+    organizationSlug: body.orgSlug,
+    attendee: {
+      ...objectOf(attendee),
+      ...defined({
+        name: attendeeName(responses.name),
+        email: responses.email || undefined,
+        timeZone: body.timeZone,
+        language: body.language,
+        phoneNumber: responses.attendeePhoneNumber || undefined,
+      }),
+    },
     guests: responses.guests,
     location: todaysBookingLocation(responses.location),
     meetingUrl: body.locationUrl,
-    bookingFieldsResponses: Object.keys(answers).length > 0 ? answers : undefined,
+    bookingFieldsResponses: Object.keys(allAnswers).length > 0 ? allAnswers : undefined,
     metadata: body.metadata,
     lengthInMinutes: lengthInMinutes(body),
     privateLinkId: body.hashedLink || undefined,
     isDryRun: isDryRun(body),
   })
+  const booking = { ...given, ...older }
+  // Older clients send the names beside the id, where they had no effect.
+  return body.eventTypeId === undefined
+    ? booking
+    : omit(booking, 'eventTypeSlug', 'username', 'teamSlug', 'organizationSlug')
 }
 
 /**
@@ -71,11 +93,13 @@ export function todaysBooking(body: JsonObject & { responses: JsonObject }): Jso
  * seat has no reason: a reason given for one had no effect.
  */
 export function todaysReschedule(body: JsonObject & { responses: JsonObject }): JsonObject {
-  const seatUid = body.seatReferenceUid || undefined
+  const given = todaysFields(body, RescheduleBooking)
+  const seatUid = body.seatReferenceUid || given.seatUid
+  const reason = body.responses.rescheduleReason || given.reschedulingReason
   return defined({
+    ...given,
     start: body.start,
-    rescheduledBy: body.rescheduledBy || undefined,
-    reschedulingReason: seatUid ? undefined : body.responses.rescheduleReason || undefined,
+    reschedulingReason: seatUid ? undefined : reason,
     seatUid,
     isDryRun: isDryRun(body),
   })
@@ -83,6 +107,8 @@ export function todaysReschedule(body: JsonObject & { responses: JsonObject }): 
 
 /** Older clients write `_isDryRun`. */
 const isDryRun = (body: JsonObject): unknown => body.isDryRun ?? body._isDryRun
+
+const objectOf = (value: unknown): JsonObject => (isObject(value) ? value : {})
 
 function attendeeName(name: unknown): unknown {
   if (!isObject(name)) return name

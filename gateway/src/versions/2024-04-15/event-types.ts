@@ -2,7 +2,13 @@ import type { EventTypeOutput } from '@punctual/contracts'
 import { changeData, renameFields } from '../answers.ts'
 import { isObject } from '../json.ts'
 import type { Translation, VersionedRequest, VersionedResponse } from '../translation.ts'
-import { eventTypeNames, olderEventType, todaysEventType } from './older-event-type.ts'
+import {
+  eventTypeNames,
+  eventTypeOf,
+  olderEventType,
+  type TodaysEventType,
+  todaysEventType,
+} from './older-event-type.ts'
 
 const eventTypes = '/v2/event-types'
 const eventType = `${eventTypes}/:eventTypeId`
@@ -12,9 +18,9 @@ function request(asked: VersionedRequest): VersionedRequest {
 }
 
 const change =
-  (shape: (eventType: EventTypeOutput) => unknown) =>
+  (shape: (eventType: TodaysEventType) => unknown) =>
   (answer: VersionedResponse): VersionedResponse =>
-    changeData(renameFields(answer, eventTypeNames), (data) => shape(data as EventTypeOutput))
+    changeData(renameFields(answer, eventTypeNames), (data) => shape(eventTypeOf(data)))
 
 const response = change(olderEventType)
 

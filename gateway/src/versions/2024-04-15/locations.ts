@@ -36,11 +36,15 @@ function todaysType(type: string): { type: string; integration?: string } | unde
   return now === undefined ? undefined : { type: now }
 }
 
-/** Returns a location in the current shape; unknown types stay unchanged. */
+/**
+ * Returns a location in the current shape; unknown types stay unchanged. So does a `phone` with its
+ * number: that is the current type, of the organizer's phone; the older one had no number.
+ */
 export function todaysLocation(location: unknown): unknown {
   if (!isObject(location) || typeof location.type !== 'string') return location
   const known = todaysType(location.type)
-  if (!known) return location
+  if (!known || (location.type === 'phone' && location.phone !== undefined)) return location
+  const isPublic = location.displayLocationPublicly ?? location.public ?? false
   const place = {
     address: text(location.address),
     link: text(location.link),
@@ -52,7 +56,7 @@ export function todaysLocation(location: unknown): unknown {
     phone: { phone: place.phone },
   }
   const own = value[known.type as keyof typeof value]
-  return defined({ ...known, ...own, ...(own && { public: location.displayLocationPublicly ?? false }) })
+  return defined({ ...known, ...own, ...(own && { public: isPublic }) })
 }
 
 /** Returns a location in the older shape. */

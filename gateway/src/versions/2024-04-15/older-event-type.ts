@@ -1,4 +1,4 @@
-import type { EventTypeOutput } from '@punctual/contracts'
+import type { EventTypeOutput, TeamEventTypeOutput } from '@punctual/contracts'
 import { defined } from '@punctual/contracts'
 import { isObject, type JsonObject } from '../json.ts'
 import { olderLocation, todaysLocation } from './locations.ts'
@@ -22,8 +22,16 @@ export function todaysEventType(body: JsonObject): JsonObject {
   })
 }
 
+/** An event type of a person or a team. */
+export type TodaysEventType = EventTypeOutput & Partial<TeamEventTypeOutput>
+
+/** Returns the event type of an answer, without the copies of a managed one. */
+export function eventTypeOf(data: unknown): TodaysEventType {
+  return (Array.isArray(data) ? data[0] : data) as TodaysEventType
+}
+
 /** Returns an event type in the older shape, without newer fields. */
-export function olderEventType(eventType: EventTypeOutput) {
+export function olderEventType(eventType: TodaysEventType) {
   return {
     id: eventType.id,
     length: eventType.lengthInMinutes,
@@ -33,7 +41,7 @@ export function olderEventType(eventType: EventTypeOutput) {
     hidden: eventType.hidden,
     locations: eventType.locations.map(olderLocation),
     userId: eventType.ownerId,
-    teamId: null,
+    teamId: eventType.teamId ?? null,
     scheduleId: eventType.scheduleId,
     eventName: eventType.customName ?? null,
     bookingFields: eventType.bookingFields.map(olderField),

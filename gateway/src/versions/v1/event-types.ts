@@ -1,6 +1,6 @@
-import type { EventTypeOutput, PeriodLimits, TeamEventTypeOutput } from '@punctual/contracts'
+import type { PeriodLimits } from '@punctual/contracts'
 import { Type } from '@sinclair/typebox'
-import { olderEventType } from '../2024-04-15/older-event-type.ts'
+import { eventTypeOf, olderEventType } from '../2024-04-15/older-event-type.ts'
 import type { JsonObject } from '../json.ts'
 import type { Translation, VersionedResponse } from '../translation.ts'
 import { answer, idOf, pageOf } from './answers.ts'
@@ -11,15 +11,12 @@ import { acceptV1, pages } from './v1-input.ts'
 const eventTypes = '/v1/event-types'
 const eventType = `${eventTypes}/:id`
 
-type Today = EventTypeOutput & Partial<TeamEventTypeOutput>
-
 /** Returns the v1 row of an event type, without the copies of a managed one. */
 function olderRow(data: unknown): JsonObject {
-  const today = (Array.isArray(data) ? data[0] : data) as Today
-  const { recurrence, seats, hosts = [], schedulingType, teamId = null } = today
+  const today = eventTypeOf(data)
+  const { recurrence, seats, hosts = [], schedulingType } = today
   return {
     ...olderEventType(today),
-    teamId,
     position: today.position ?? 0,
     parentId: today.parentEventTypeId ?? null,
     schedulingType: schedulingType ? schedulingTypes[schedulingType] : null,

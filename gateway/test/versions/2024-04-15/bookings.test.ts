@@ -69,6 +69,49 @@ t.test('POST /v2/bookings', async (t) => {
     })
   })
 
+  t.test('201 with fields of the current shape beside the older ones', async (t) => {
+    const current = {
+      reservationUid: 'r',
+      emailVerificationCode: '123456',
+      recurrenceCount: 2,
+      routing: { teamMemberIds: [4] },
+      allowBookingOutOfBounds: true,
+    }
+    const byName = { eventTypeSlug: 'intro', teamSlug: 'team', organizationSlug: 'acme' }
+    const { eventTypeId, user, ...unnamed } = older
+    t.same([eventTypeId, user], [1, ['olga']])
+    t.match(route.request(asked(route, { body: { ...unnamed, ...current, ...byName } })).body, {
+      ...current,
+      ...byName,
+      attendee: { name: 'Ann Lee' },
+    })
+    // The older name of a field counts, and an empty field is none.
+    const { body: mixed } = route.request(
+      asked(route, {
+        body: {
+          ...older,
+          ...byName,
+          reservationUid: null,
+          emailVerificationCode: '',
+          lengthInMinutes: 60,
+          attendee: { name: 'Bob', phoneNumber: '+491234567' },
+          bookingFieldsResponses: { notes: 'Bye', size: 'S' },
+        },
+      }),
+    )
+    t.same(mixed, {
+      ...(route.request(asked(route, { body: older })).body as object),
+      attendee: {
+        name: 'Ann Lee',
+        email: 'ann@example.com',
+        timeZone: 'Europe/Berlin',
+        language: 'en',
+        phoneNumber: '+491234567',
+      },
+      bookingFieldsResponses: { notes: 'Hello', company: 'Acme', size: 'S' },
+    })
+  })
+
   t.test('201 with rescheduleUid reschedules', async (t) => {
     const responses = { ...older.responses, rescheduleReason: 'later' }
     const body = { ...older, rescheduleUid: uid, rescheduledBy: 'ann@example.com', responses }
@@ -150,6 +193,19 @@ t.test('POST .../reschedule', async (t) => {
       seatUid: 's',
     })
   })
+  t.test('201 for the older body with fields of the current one', async (t) => {
+    const current = { reschedulingReason: 'later', emailVerificationCode: '123456' }
+    const responses = { name: 'Ann', email: 'ann@example.com' }
+    // A reservation is for new bookings: the current body to reschedule has none.
+    const body = { start: booking.start, reservationUid: 'r', responses, ...current }
+    const bodyOf = (given: object) => route.request(asked(route, { params, body: given })).body
+    t.same(bodyOf(body), { start: booking.start, ...current })
+    t.same(bodyOf({ ...body, seatUid: 's' }), {
+      start: booking.start,
+      seatUid: 's',
+      emailVerificationCode: '123456',
+    })
+  })
 })
 
 t.test('POST .../cancel', async (t) => {
@@ -186,6 +242,14 @@ t.test('POST .../cancel', async (t) => {
   t.test('201 with the addressed booking of a series', async (t) => {
     const series = [{ ...cancelled, id: 2, uid: 'a' }, cancelled]
     t.match(route.response(success(series), asked(route, { params })), { body: { data: { bookingId: 3 } } })
+  })
+  t.test('201 with a cancelled booking, by the uid of a series with past bookings', async (t) => {
+    const series = [{ ...booking, id: 2, uid: 'a' }, cancelled]
+    const data = { bookingId: 3, bookingUid: uid, onlyRemovedAttendee: false }
+    t.same(
+      route.response(success(series), asked(route, { params: { bookingUid: 'series' } })),
+      success(data, 201),
+    )
   })
   t.test('400 keeps status and envelope, with the older names', async (t) => {
     const answer = route.response(badField('seatUid', 'is wrong'), asked(route, { params }))

@@ -171,6 +171,12 @@ t.test('200 GET one, all, PATCH and DELETE', async (t) => {
   const update = translationOf('PATCH', '/v2/event-types/:eventTypeId')
   t.same(update.request(asked(update, { params, body: { length: 45 } })).body, { lengthInMinutes: 45 })
   t.same(update.response(success(eventType), asked(update, { params })), success(older))
+  // A team's managed event type is the first of a list, which its copies follow in.
+  const managed = [
+    { ...eventType, teamId: 4 },
+    { ...eventType, id: 8, teamId: 4 },
+  ]
+  t.same(update.response(success(managed), asked(update, { params })), success({ ...older, teamId: 4 }))
   const remove = translationOf('DELETE', '/v2/event-types/:eventTypeId')
   t.same(
     remove.response(success(eventType), asked(remove, { params })),
@@ -230,4 +236,17 @@ t.test('a location from an answer can be sent back', async () => {
       return Object.keys(back).length === keys.length && keys.every((key) => back[key] === today[key])
     }),
   )
+})
+
+t.test('a location in the current shape keeps its number and whether it is public', async (t) => {
+  const phone = { type: 'phone', phone: '+4930123456', public: true }
+  const link = { type: 'link', link: 'https://meet.example/1', public: true }
+  for (const today of [phone, { type: 'phone', phone: phone.phone }, link, { ...link, public: false }])
+    t.same(todaysLocation(today), today)
+  t.same(todaysLocation({ type: 'phone' }), { type: 'attendeePhone' })
+  t.same(todaysLocation({ type: 'inPerson', address: 'Main St 1', public: true }), {
+    type: 'address',
+    address: 'Main St 1',
+    public: true,
+  })
 })

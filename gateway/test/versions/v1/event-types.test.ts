@@ -84,6 +84,20 @@ t.test('each field is translated to the current one', async (t) => {
         ],
       },
     ],
+    [
+      {
+        locations: [
+          { type: 'phone', phone: '+4930123456', public: true },
+          { type: 'link', link: 'https://x.test', public: true },
+        ],
+      },
+      {
+        locations: [
+          { type: 'phone', phone: '+4930123456', public: true },
+          { type: 'link', link: 'https://x.test', public: true },
+        ],
+      },
+    ],
     [{ children: [{ id: 1, userId: 2 }] }, {}],
   ]
   for (const [older, now] of cases) t.match(edit(older), now, JSON.stringify(older))
