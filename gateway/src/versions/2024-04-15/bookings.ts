@@ -78,7 +78,7 @@ const cancelBooking: Translation = {
     if (answer.status >= 300) return renameFields(answer, cancelNames)
     const changed = changeData(answer, (data) => {
       const all = (Array.isArray(data) ? data : [data]) as BookingOutput[]
-      // The uid may be that of a series, whose past bookings stay, or of a seat of the only booking.
+      // The uid may be that of a series, whose past bookings stay, or of a seat.
       const cancelled =
         all.find(({ uid }) => uid === asked.params.bookingUid) ??
         all.find(({ status }) => status === 'cancelled') ??

@@ -31,8 +31,8 @@ export function isOlderBooking(body: unknown): body is JsonObject & { responses:
 }
 
 /**
- * Returns the fields of the current shape in an older body. Older clients send null or an empty text
- * for a field without a value.
+ * Returns the fields of the current shape in an older body. Older clients send null or an empty
+ * text for a field without a value.
  */
 function todaysFields(body: JsonObject, { properties }: TObject): JsonObject {
   const given = Object.entries(body).filter(([, value]) => value !== null && value !== '')
