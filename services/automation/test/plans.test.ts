@@ -30,7 +30,7 @@ t.test('the queries of future bookings use an index', (t) =>
   db.transaction(async (tx) => {
     for (const owner of [user, team]) {
       const page = { after: '', now, limit: 10 }
-      t.strictSame(await wholeScans(tx, () => futureBookings(tx.orm, owner, page)), [])
+      t.strictSame(await wholeScans(tx, () => futureBookings(tx, owner, page)), [])
       t.strictSame(await wholeScans(tx, () => countFutureBookings(tx.orm, owner, now)), [])
     }
   }),

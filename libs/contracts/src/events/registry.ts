@@ -31,7 +31,7 @@ const event = <
 export const events = [
   event(identity.userCreated, ['scheduling', 'bookings', 'automation']),
   event(identity.userUpdated, ['scheduling', 'bookings', 'automation']),
-  event(identity.userDeleted, ['scheduling', 'bookings', 'webhook-delivery']),
+  event(identity.userDeleted, ['scheduling', 'bookings', 'automation', 'webhook-delivery']),
   event(identity.organizationCreated, ['scheduling', 'automation']),
   event(identity.organizationUpdated, ['scheduling', 'automation']),
   event(identity.organizationDeleted, ['scheduling', 'bookings', 'automation', 'webhook-delivery']),

@@ -24,27 +24,28 @@ interface Run extends RoomLinks {
 }
 
 /**
- * Milliseconds until a no-show is checked again while the bus is disconnected and participants may
- * be unknown.
+ * Milliseconds until a timer is checked again that needs what events say (who joined, whether a
+ * booking came) while the bus is disconnected.
  */
-const noShowRetryMs = 5_000
+const deafRetryMs = 5_000
 
 /**
- * Runs a workflow for a booking, unless either has changed: a timer that the workflow's rebuild has
- * not reached yet does nothing before the new time. A reminder that is late after an outage is
- * logged as skipped once the meeting has begun; a follow-up is always sent. No-shows are not
- * decided while the bus is disconnected.
+ * Runs a workflow for a booking, unless either has changed: a timer that is now due later waits
+ * until then, because the workflow's rebuild leaves out bookings that have ended. A reminder that
+ * is late after an outage is logged as skipped once the meeting has begun; a follow-up is always
+ * sent. No-shows are not decided while the bus is disconnected.
  */
 async function remind(tx: Tx, due: DueTimer, { now, hears, ...links }: Run): Promise<void> {
   const { workflowId, start } = due.payload as WorkflowTimer
   const workflow = await loadWorkflow(tx.orm, workflowId)
   if (workflow && isNoShowTrigger(workflow.trigger) && !hears)
-    return setTimer(tx, { ...due, runAt: new Date(now.getTime() + noShowRetryMs) })
+    return setTimer(tx, { ...due, runAt: new Date(now.getTime() + deafRetryMs) })
   const booking = (await loadBooking(tx.orm, due.key))?.snapshot
   if (!workflow || !booking || booking.start !== start || !hasTimers(booking)) return
   if (!isActiveFor(workflow, booking)) return
   const by = dueFor(workflow, booking)
-  if (!by || by > now) return
+  if (!by) return
+  if (by > now) return setTimer(tx, { ...due, dueAt: by })
   if (isNoShowTrigger(workflow.trigger)) {
     if (!(await detectNoShow(tx, workflow.trigger, booking, { by, now }))) return
   }
@@ -65,6 +66,8 @@ export const fireTimer =
   (links: RoomLinks, hears: () => boolean) =>
   async (tx: Tx, timer: DueTimer, now: Date): Promise<void> => {
     if (timer.purpose === rebuildPurpose) await rebuild(tx, timer.payload as RebuildTimer, now)
-    else if (isFormTimer(timer)) await fireFormTimer(tx, timer, { publicUrl: links.publicUrl, now })
-    else await remind(tx, timer, { ...links, now, hears: hears() })
+    else if (isFormTimer(timer)) {
+      if (hears()) await fireFormTimer(tx, timer, { publicUrl: links.publicUrl, now })
+      else await setTimer(tx, { ...timer, runAt: new Date(now.getTime() + deafRetryMs) })
+    } else await remind(tx, timer, { ...links, now, hears: hears() })
   }

@@ -38,7 +38,7 @@ export async function rebuild(tx: Tx, { workflowId, after }: RebuildTimer, now: 
     teamId: workflow.teamId,
   }
   const total = after === '' ? { total: await countFutureBookings(tx.orm, owner, now) } : {}
-  const rows = await futureBookings(tx.orm, owner, { after, now, limit: batchSize })
+  const rows = await futureBookings(tx, owner, { after, now, limit: batchSize })
   for (const { snapshot } of rows) if (snapshot) await planWorkflow(tx, workflow, snapshot, now)
   const last = rows.length < batchSize ? undefined : rows.at(-1)
   await countRebuilt(tx, workflowId, {

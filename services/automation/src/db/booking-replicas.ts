@@ -100,10 +100,10 @@ const hasNotEnded = ({ organizationId, userId, teamId }: Owner, now: Date) =>
 
 /**
  * Returns up to `limit` bookings of an owner that have not ended, ordered by uid, after the uid
- * `after`.
+ * `after`. None of them changes before the transaction ends.
  */
 export async function futureBookings(
-  orm: Orm,
+  { orm }: Tx,
   owner: Owner,
   { after, now, limit }: { after: string; now: Date; limit: number },
 ) {
@@ -113,6 +113,7 @@ export async function futureBookings(
     .where(and(hasNotEnded(owner, now), gt(bookingReplica.uid, after)))
     .orderBy(bookingReplica.uid)
     .limit(limit)
+    .for('share')
 }
 
 /** Counts the bookings of an owner that have not ended. */

@@ -5,7 +5,7 @@ import {
   type oauthClientCreated,
   type UserProfile,
 } from '@punctual/contracts'
-import type { Orm, Tx } from '@punctual/db'
+import type { Orm, Sql, Tx } from '@punctual/db'
 import { Value } from '@sinclair/typebox/value'
 import { eq, lt } from 'drizzle-orm'
 import type { Reader } from '../domain/reader.ts'
@@ -40,6 +40,22 @@ export async function storeUser(tx: Tx, user: UserProfile): Promise<boolean> {
   return rows.length > 0
 }
 
+/**
+ * Removes a deleted user's name and address. The settings stay for the bookings that the user
+ * hosted, and the row, so that an earlier event that is retried does not restore the user.
+ */
+export async function storeUserTombstone(
+  sql: Sql,
+  { id, organizationId }: { id: number; organizationId: number },
+  version: number,
+): Promise<void> {
+  await sql`
+    insert into user_replica (id, organization_id, email, name, time_zone, locale, time_format, version, deleted)
+    values (${id}, ${organizationId}, '', '', 'UTC', 'en', 24, ${version}, true)
+    on conflict (id) do update
+      set email = '', name = '', deleted = true, version = greatest(user_replica.version, excluded.version)`
+}
+
 const readerFrom = (user: typeof userReplica.$inferSelect): Reader => ({
   timeZone: user.timeZone,
   locale: user.locale,
@@ -59,8 +75,8 @@ export async function emailOf(orm: Orm, userId: number): Promise<string | undefi
 }
 
 /**
- * Returns a user's address and how they read times; undefined for an unknown user or one with mails
- * switched off.
+ * Returns a user's address and how they read times; undefined for an unknown or deleted user, or
+ * one with mails switched off.
  */
 export async function findMailable(
   orm: Orm,

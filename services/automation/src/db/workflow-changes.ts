@@ -4,7 +4,7 @@ import { and, eq, notInArray, sql } from 'drizzle-orm'
 import { offsetOf } from '../domain/offsets.ts'
 import type { Owner } from '../domain/owner.ts'
 import { verifiedResourceId } from '../domain/workflow-rules.ts'
-import { workflow, workflowActivation, workflowFormActivation, workflowStep } from './schema.ts'
+import { message, workflow, workflowActivation, workflowFormActivation, workflowStep } from './schema.ts'
 import { type StoredWorkflow, type WorkflowRow, withParts } from './workflow-repository.ts'
 
 /** The event types and routing forms that a workflow is active on. */
@@ -124,7 +124,11 @@ export async function updateWorkflow(
   return (await withParts(tx.orm, [row]))[0] as StoredWorkflow
 }
 
-/** Deletes a workflow with its steps and activation. Its timers then do nothing. */
+/**
+ * Deletes a workflow with its steps, its activation and its messages that are not sent. Its timers
+ * then do nothing.
+ */
 export async function deleteWorkflow(tx: Tx, id: number): Promise<void> {
+  await tx.orm.delete(message).where(and(eq(message.workflowId, id), eq(message.status, 'pending')))
   await tx.orm.delete(workflow).where(eq(workflow.id, id))
 }

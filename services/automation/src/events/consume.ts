@@ -7,7 +7,7 @@ import { verifyChangedAddress } from '../app/verification-codes.ts'
 import { storeVideoRoom } from '../db/booking-replicas.ts'
 import { enqueueMessages } from '../db/message-repository.ts'
 import { storeEventTypes, storeEventTypeTombstone, storeTeam } from '../db/owner-replicas.ts'
-import { findMailable, storeClient, storeUser } from '../db/user-replicas.ts'
+import { findMailable, storeClient, storeUser, storeUserTombstone } from '../db/user-replicas.ts'
 import { brokenCalendarMail, outOfStepMail } from '../domain/calendar-mail.ts'
 import { codeMail } from '../domain/code-mail.ts'
 import { signInMail } from '../domain/sign-in-mail.ts'
@@ -26,6 +26,12 @@ export function subscriptions(deps: {
       const isNews = await storeUser(tx, user)
       if (isNews && emailChanged) await verifyChangedAddress(tx, user, deps.clock.now())
     },
+    'identity.user.deleted': (tx, event) =>
+      storeUserTombstone(
+        tx.sql,
+        { id: event.data.id, organizationId: event.organizationid },
+        event.aggregateversion,
+      ),
     ...forEach(
       ['identity.person.erased', 'identity.phone-number.erased'],
       async (tx, { data, organizationid: organizationId, time }) => {

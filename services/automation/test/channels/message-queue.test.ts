@@ -196,9 +196,12 @@ t.test('the owner of a failing webhook gets one mail in their language', async (
   await db.transaction((tx) =>
     storeUser(tx, { ...user, id: 3, email: 'olga@example.com', locale: 'de', version: 1 } as UserProfile),
   )
-  const listening =
-    subscriptions({ clock, publicUrl: '', sealer: { open: (text) => text, seal: (text) => text } })
-      .webhooks ?? []
+  const { identity, webhooks } = subscriptions({
+    clock,
+    publicUrl: '',
+    sealer: { open: (text) => text, seal: (text) => text },
+  })
+  const listening = [...(identity ?? []), ...(webhooks ?? [])]
   const happen = (type: string, id: string, ownerId: number, what: object) => {
     const webhook = { id: 7, subscriberUrl: 'https://a.example.com/hook', ownerId }
     const event: DomainEvent = {
@@ -235,4 +238,12 @@ t.test('the owner of a failing webhook gets one mail in their language', async (
     ],
   )
   t.equal(rows.length, 2)
+  await happen('identity.user.deleted', 'e4', 3, { id: 3 })
+  await happen('webhooks.webhook.disabled', 'e5', 3, { reason: 'gone' })
+  t.equal(
+    (await db.sql`select 1 from message where dedupe_key like 'webhook:%'`).length,
+    2,
+    'not once deleted',
+  )
+  t.match((await db.sql`select * from user_replica where id = 3`)[0], { email: '', name: '', locale: 'de' })
 })
