@@ -14,13 +14,13 @@ import { defaultConferencingOf } from '../db/conferencing-repository.ts'
 import { copiesOf, insertEventType } from '../db/event-types-repository.ts'
 import { hostsOf, saveHosts } from '../db/hosts-repository.ts'
 import { findSchedule } from '../db/schedules-repository.ts'
-import type { KnownTeam } from '../db/teams-repository.ts'
+import { hasEnded, type KnownTeam, keepMembersOf, membersOf } from '../db/teams-repository.ts'
 import { findOwners } from '../db/users-repository.ts'
 import type { SchedulingDeps } from '../deps.ts'
 import { ofTeam } from '../domain/conferencing.ts'
 import type { EventType, TeamEventType } from '../domain/event-type.ts'
 import { changedEventType, newEventType } from '../domain/event-type-input.ts'
-import { type Host, hostOf, wantedHosts } from '../domain/hosts.ts'
+import { type Host, hostOf, turnedHost, wantedHosts } from '../domain/hosts.ts'
 import { itsOwner } from '../domain/owner.ts'
 import { requireAppsOfTeam } from '../guards/require-conferencing.ts'
 import {
@@ -28,6 +28,7 @@ import {
   requireLockedEventTypeOf,
   requireScheduleOf,
   requireUnbooked,
+  requireUnbookedCopies,
 } from '../guards/require-event-type.ts'
 import { announce } from './announce.ts'
 import { syncCopies } from './copies.ts'
@@ -35,19 +36,24 @@ import { saveDestinationOf } from './destination-calendars.ts'
 import { removeEventType, saveEventType } from './event-types.ts'
 import { hostsWanted, requireMembers, requireTeam, type TeamReference } from './team-roster.ts'
 
-/** Creates an event type of a team with these members. @throws 409 `slug_taken`, 400 */
+/**
+ * Creates an event type of a team. That the team exists and whom it has as members is read here
+ * under locks: a consumer of their end would not find the new event type before the commit.
+ * @throws 404, 409 `slug_taken`, 400
+ */
 export async function createTeamEventType(
   { config, clock }: Pick<SchedulingDeps, 'config' | 'clock'>,
   tx: Tx,
-  { team, caller, members }: { team: KnownTeam; caller: CallerContext; members: number[] },
+  { team, caller }: { team: KnownTeam; caller: CallerContext },
   body: CreateTeamEventType,
 ): Promise<TeamEventType> {
+  if (await hasEnded(tx, team.id)) throw new DomainError('team_not_found')
   const now = clock.now()
   const { schedulingType, assignAllTeamMembers: assignAll = false, hosts: inputs = [] } = body
   const owner = { userId: caller.userId, organizationId: team.organizationId }
   const fields = newEventType(body, await defaultConferencingOf(tx, ofTeam(team)), true)
   await requireScheduleOf(tx, owner, fields.scheduleId)
-  const hosts = wantedHosts(inputs, members, { schedulingType, assignAll })
+  const hosts = wantedHosts(inputs, await keepMembersOf(tx, team.id), { schedulingType, assignAll })
   await requireSchedulesOf(tx, hosts, owner)
   await requireAppsOfTeam(tx, config, team, idsOf(hosts), body.locations)
   const parts = { teamId: team.id, schedulingType, assignAllTeamMembers: assignAll }
@@ -59,7 +65,10 @@ export async function createTeamEventType(
   return { eventType, copies: await copiesIfManaged(tx, eventType, hosts, now) }
 }
 
-/** Changes an event type of a team; omitted hosts stay. @throws 404, 409 `slug_taken`, 400 */
+/**
+ * Changes an event type of a team; omitted hosts stay, and the copy of a host who is removed goes.
+ * @throws 404, 409 `slug_taken`, `event_type_has_bookings` of such a copy, 400
+ */
 export async function changeTeamEventType(
   deps: Pick<SchedulingDeps, 'config' | 'db' | 'client' | 'clock'>,
   caller: CallerContext,
@@ -67,18 +76,26 @@ export async function changeTeamEventType(
   body: UpdateTeamEventType,
 ): Promise<TeamEventType> {
   const team = await requireTeam(deps, caller, place)
-  const members = await requireMembers(deps, caller, team.id, hostsWanted(body))
-  return deps.db.transaction((tx) => change(deps, tx, { id, team, members }, body))
+  const before = await requireEventTypeOf(deps.db, team, id)
+  // Replicates new members; the transaction reads them.
+  await requireMembers(deps, caller, team.id, hostsWanted(body))
+  if (body.hosts && !(body.assignAllTeamMembers ?? before.assignAllTeamMembers)) {
+    const remaining = body.hosts.map(({ userId }) => userId)
+    await requireUnbookedCopies(deps, caller, id, remaining)
+  }
+  return deps.db.transaction((tx) => change(deps, tx, { id, team }, body))
 }
 
 async function change(
   { config, clock }: Pick<SchedulingDeps, 'config' | 'clock'>,
   tx: Tx,
-  { id, team, members }: { id: number; team: KnownTeam; members: number[] },
+  { id, team }: { id: number; team: KnownTeam },
   body: UpdateTeamEventType,
 ): Promise<TeamEventType> {
   const now = clock.now()
   const before = await requireLockedEventTypeOf(tx, team, id)
+  // Read under the event type's lock, which a removal of a member takes before it removes the host.
+  const members = await membersOf(tx, team.id)
   const schedulingType = changedType(before, body.schedulingType)
   const assignAll = body.assignAllTeamMembers ?? before.assignAllTeamMembers
   await requireScheduleOf(tx, itsOwner(before), body.scheduleId)
@@ -91,11 +108,8 @@ async function change(
     updatedAt: now,
   }
   await saveEventType(tx, after)
-  const currentHosts = (await hostsOf(tx, [id])).map(
-    ({ eventTypeId: _, name: __, username: ___, ...host }) => ({
-      ...host,
-      isFixed: schedulingType === 'collective' || host.isFixed,
-    }),
+  const currentHosts = (await hostsOf(tx, [id])).map(({ eventTypeId: _, name: __, username: ___, ...host }) =>
+    turnedHost(host, before.schedulingType, schedulingType),
   )
   const hosts = hostsAfter(currentHosts, body.hosts, members, { schedulingType, assignAll })
   await requireSchedulesOf(tx, hosts, before)

@@ -1,5 +1,5 @@
 import { containsText, type Database, type Tx } from '@punctual/db'
-import { and, asc, count, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, isNull, notInArray, type SQL } from 'drizzle-orm'
 import type { EventType, EventTypeFields } from '../domain/event-type.ts'
 import type { Owner } from '../domain/owner.ts'
 import { dropEventTypeDestination } from './destinations-repository.ts'
@@ -62,12 +62,21 @@ export async function copiesOf({ orm }: Tx, parentId: number): Promise<EventType
     .for('update')
 }
 
-/** Returns the ids of the copies of a managed event type. */
-export async function copyIdsOf({ orm }: Pick<Database, 'orm'>, parentId: number): Promise<number[]> {
+/** Returns the ids of the copies of a managed event type, except those of some users. */
+export async function copyIdsOf(
+  { orm }: Pick<Database, 'orm'>,
+  parentId: number,
+  exceptOf: readonly number[] = [],
+): Promise<number[]> {
   const copies = await orm
     .select({ id: eventType.id })
     .from(eventType)
-    .where(eq(eventType.parentId, parentId))
+    .where(
+      and(
+        eq(eventType.parentId, parentId),
+        exceptOf.length > 0 ? notInArray(eventType.ownerId, [...exceptOf]) : undefined,
+      ),
+    )
   return copies.map(({ id }) => id)
 }
 

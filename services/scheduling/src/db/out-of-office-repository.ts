@@ -1,6 +1,7 @@
 import type { Page } from '@punctual/contracts'
 import type { Database, Tx } from '@punctual/db'
-import { and, asc, count, desc, eq, exists, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, isNotNull, type SQLWrapper, sql } from 'drizzle-orm'
+import type { EventType } from '../domain/event-type.ts'
 import type { OutOfOffice } from '../domain/out-of-office.ts'
 import type { DaysAway } from '../domain/slots/index.ts'
 import { type Person, peopleOf } from './people-repository.ts'
@@ -9,15 +10,20 @@ import { outOfOffice, userReplica } from './schema.ts'
 type Reader = Pick<Database | Tx, 'orm'>
 
 /**
- * The days on which the user of a row of `user_replica` is away: those of the user's home, and
- * those of the organization in which the user hosts, as its admins decide for no other
- * organization.
+ * Matches the entries of the home of the user of a row of `user_replica`, and those of the
+ * organization in which the user hosts, as its admins decide for no other organization.
+ */
+const countsIn = (organization: unknown, ofEntry: SQLWrapper) =>
+  sql`${ofEntry} in (${userReplica.organizationId}, ${organization})`
+
+/**
+ * The days on which the user of a row of `user_replica` is away.
  * @param organization of the event type; the home when omitted
  */
 export const awayColumn = (organization: unknown = userReplica.organizationId) => sql<DaysAway[]>`coalesce((
   select json_agg(json_build_object('from', o.first_day, 'to', o.last_day) order by o.id)
   from out_of_office o where o.user_id = ${userReplica.id}
-    and o.organization_id in (${userReplica.organizationId}, ${organization})), '[]')`
+    and ${countsIn(organization, sql`o.organization_id`)}), '[]')`
 
 /** Returns the entry if it belongs to that user. */
 export async function findOutOfOffice(
@@ -132,10 +138,14 @@ export async function lockRedirects({ sql }: Tx): Promise<void> {
 export type Redirect = Pick<OutOfOffice, 'id' | 'userId' | 'firstDay' | 'lastDay'> & { toUserId: number }
 
 /**
- * Returns the entries of a user that redirect bookers and are not over in the user's own zone, the
- * earliest first.
+ * Returns the entries that redirect the bookers of a user's event type and are not over in the
+ * user's own zone, the earliest first.
  */
-export async function redirectsOf({ orm }: Reader, userId: number, now: Date): Promise<Redirect[]> {
+export async function redirectsOf(
+  { orm }: Reader,
+  { ownerId, organizationId }: Pick<EventType, 'ownerId' | 'organizationId'>,
+  now: Date,
+): Promise<Redirect[]> {
   const { id, firstDay, lastDay, toUserId } = outOfOffice
   const rows = await orm
     .select({ id, userId: outOfOffice.userId, firstDay, lastDay, toUserId })
@@ -143,7 +153,8 @@ export async function redirectsOf({ orm }: Reader, userId: number, now: Date): P
     .innerJoin(userReplica, eq(userReplica.id, outOfOffice.userId))
     .where(
       and(
-        eq(outOfOffice.userId, userId),
+        eq(outOfOffice.userId, ownerId),
+        countsIn(organizationId, outOfOffice.organizationId),
         isNotNull(toUserId),
         sql`${lastDay} >= (${now.toISOString()}::timestamptz at time zone ${userReplica.timeZone})::date`,
       ),

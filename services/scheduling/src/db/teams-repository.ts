@@ -143,8 +143,17 @@ export async function rememberMembership(
 }
 
 /** Returns the users who have accepted their membership of a team, the oldest membership first. */
-export async function membersOf({ orm }: Pick<Database | Tx, 'orm'>, teamId: number): Promise<number[]> {
-  const rows = await orm
+export async function membersOf(db: Reader, teamId: number): Promise<number[]> {
+  return usersOf(await memberships(db, teamId))
+}
+
+/** As `membersOf`, and prevents that they leave the team until the transaction ends. */
+export async function keepMembersOf(tx: Tx, teamId: number): Promise<number[]> {
+  return usersOf(await memberships(tx, teamId).for('share'))
+}
+
+const memberships = ({ orm }: Reader, teamId: number) =>
+  orm
     .select({ userId: membershipReplica.userId })
     .from(membershipReplica)
     .where(
@@ -156,5 +165,5 @@ export async function membersOf({ orm }: Pick<Database | Tx, 'orm'>, teamId: num
       ),
     )
     .orderBy(asc(membershipReplica.id))
-  return [...new Set(rows.map(({ userId }) => userId))]
-}
+
+const usersOf = (rows: { userId: number }[]): number[] => [...new Set(rows.map(({ userId }) => userId))]

@@ -43,6 +43,15 @@ export function hostOf(input: HostInput, schedulingType: SchedulingType): Host {
 }
 
 /**
+ * Returns a host who stays when the scheduling type changes. Collective fixes all hosts, so that a
+ * host fixed by it is none who is mandatory in a round robin.
+ */
+export function turnedHost(host: Host, from: SchedulingType | null, to: SchedulingType): Host {
+  const isFixed = to === 'collective' || (from !== 'collective' && host.isFixed)
+  return { ...host, isFixed }
+}
+
+/**
  * Returns the requested hosts, or all members with the given settings.
  * @param members of the team, by id
  * @throws 400 that names every host who is not a member or occurs twice

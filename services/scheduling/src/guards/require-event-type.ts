@@ -100,16 +100,43 @@ function allowed(eventType: EventType | undefined, caller: CallerContext, permis
  * @throws 409 `event_type_has_bookings` (docs/domain.md#deletion)
  */
 export async function requireUnbooked(
-  { db, client }: Pick<SchedulingDeps, 'db' | 'client'>,
+  deps: Pick<SchedulingDeps, 'db' | 'client'>,
   caller: CallerContext,
   eventTypeId: number,
 ): Promise<void> {
-  const eventTypeIds = [eventTypeId, ...(await copyIdsOf(db, eventTypeId))]
+  const ids = [eventTypeId, ...(await copyIdsOf(deps.db, eventTypeId))]
+  if (await areBooked(deps, caller, ids)) throw new DomainError('event_type_has_bookings')
+}
+
+/**
+ * As `requireUnbooked`, for a change of the hosts of a managed event type: asks about the copies
+ * that would be deleted.
+ * @param remaining the hosts whose copies stay
+ */
+export async function requireUnbookedCopies(
+  deps: Pick<SchedulingDeps, 'db' | 'client'>,
+  caller: CallerContext,
+  parentId: number,
+  remaining: readonly number[],
+): Promise<void> {
+  const ids = await copyIdsOf(deps.db, parentId, remaining)
+  if (ids.length > 0 && (await areBooked(deps, caller, ids)))
+    throw new DomainError(
+      'event_type_has_bookings',
+      'The copy of a host who would be removed has future bookings; cancel them first.',
+    )
+}
+
+async function areBooked(
+  { client }: Pick<SchedulingDeps, 'client'>,
+  caller: CallerContext,
+  eventTypeIds: number[],
+): Promise<boolean> {
   const body: FutureBookingsRequest = { eventTypeIds }
   const { count } = await client.ask<FutureBookingsAnswer>('bookings', '/internal/future-bookings', {
     caller,
     method: 'POST',
     body,
   })
-  if (count > 0) throw new DomainError('event_type_has_bookings')
+  return count > 0
 }

@@ -98,6 +98,35 @@ t.test(
   },
 )
 
+t.test('200 a booking page shows no redirects of another organization', async (t) => {
+  await db.sql`
+    insert into team_replica (id, organization_id, is_organization, name, slug, version)
+    values (51, 5, false, 'Guests', 'guests', 1)`
+  await db.sql`
+    insert into membership_replica (id, team_id, user_id, accepted, ended, version)
+    values (9, 51, 20, true, false, 1)`
+  const body = { title: 'Call', slug: 'call', lengthInMinutes: 30 }
+  const created = async (path: string, caller: Caller, more: object) =>
+    (await api('POST', path, { caller, body: { ...body, ...more } })).body.data
+  const { id: atHome } = await created('/v2/event-types', elsewhere, {})
+  const managed = { schedulingType: 'managed', hosts: [{ userId: 20 }] }
+  const [, copy] = await created('/v2/organizations/5/teams/51/event-types', admin, managed)
+  const days = async (id: number): Promise<string[]> => {
+    const { away = [] } = (await api('GET', `/v2/event-types/${id}/booking-page`)).body.data
+    return away.map(({ firstDay }: { firstDay: string }) => firstDay)
+  }
+  t.equal((await away(20, { toUserId: 10 })).status, 201)
+  t.same(await days(copy.id), ['2026-12-24'], 'in the organization whose admins made the entry')
+  t.same(await days(atHome), [], 'at home')
+  await db.sql`
+    insert into out_of_office (uuid, organization_id, user_id, to_user_id, first_day, last_day, reason,
+      created_at, updated_at)
+    values (gen_random_uuid(), 6, 20, 10, '2026-12-27', '2026-12-28', 'vacation', now(), now())`
+  t.same(await days(atHome), ['2026-12-27'])
+  t.same(await days(copy.id), ['2026-12-24', '2026-12-27'], 'an entry of the home counts everywhere')
+  await deleteAll()
+})
+
 t.test('200 removes the slots of whole days in the zone of the user, also in a check', async (t) => {
   const { id: scheduleId } = (
     await api('POST', '/v2/schedules', {

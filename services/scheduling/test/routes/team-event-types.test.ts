@@ -1,8 +1,10 @@
+import type { Tx } from '@punctual/db'
+import { until } from '@punctual/testing'
 import t from 'tap'
 import { saveCalendars, saveConnection } from '../../src/db/calendars-repository.ts'
 import { saveDefaultConferencing } from '../../src/db/conferencing-repository.ts'
 import { destinationsOf } from '../../src/db/destinations-repository.ts'
-import { rememberTeam } from '../../src/db/teams-repository.ts'
+import { rememberMembership, rememberTeam } from '../../src/db/teams-repository.ts'
 import { ofTeam } from '../../src/domain/conferencing.ts'
 import { followMembership } from '../../src/events/follow-membership.ts'
 import { aCaller, aProfile, busyText } from '../fixtures.ts'
@@ -67,6 +69,12 @@ const create = (more: object, caller = admin) =>
       ...more,
     },
   })
+/** Bookings knows no claims and this number of future bookings. */
+const bookingsHas = (count: number) =>
+  bookings.respondWith(({ path }) => ({
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(path === '/internal/claims' ? { claims: [] } : { count }),
+  }))
 const day = 'start=2026-12-24&end=2026-12-24'
 const slots = async (query: string) =>
   ((await api('GET', `/v2/slots?${query}&${day}`)).body.data?.['2026-12-24'] ?? []) as { start: string }[]
@@ -221,19 +229,62 @@ t.test('201 each member has a copy of a managed event type, which follows it', a
   t.match((await create({ schedulingType: 'collective', slug: 'x' })).status, 201)
   const turned = { schedulingType: 'collective' }
   t.equal((await api('PATCH', `${path}/${parent.id}`, { caller: admin, body: turned })).status, 400)
-  const answer = (count: number) =>
-    bookings.respondWith(({ path }) => ({
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(path === '/internal/claims' ? { claims: [] } : { count }),
-    }))
-  answer(1)
+  bookingsHas(1)
   const refused = await api('DELETE', `${path}/${parent.id}`, { caller: admin })
   t.match(refused, { status: 409, body: { error: { code: 'event_type_has_bookings' } } })
   const asked: number[] = bookings.requests.at(-1)?.json.eventTypeIds
   t.ok(asked.includes(parent.id) && asked.length > 1, 'asked about the copies too')
-  answer(0)
+  bookingsHas(0)
   t.equal((await api('DELETE', `${path}/${parent.id}`, { caller: admin })).status, 200)
   t.equal((await api('GET', own, { caller: ivo })).status, 404)
+})
+
+t.test('409 a change of hosts that would delete a copy with future bookings', async (t) => {
+  const { data } = (await create({ schedulingType: 'managed', hosts: [{ userId: 7 }, { userId: 8 }] })).body
+  const [parent, ofHana, ofIvo] = data
+  const change = (body: object) => api('PATCH', `${path}/${parent.id}`, { caller: admin, body })
+  const copy = () => api('GET', `/v2/event-types/${ofIvo.id}`, { caller: ivo })
+  const onlyHana = { hosts: [{ userId: 7 }], title: 'Only Hana' }
+  bookingsHas(1)
+  const refused = { status: 409, body: { error: { code: 'event_type_has_bookings' } } }
+  t.match(await change(onlyHana), refused)
+  t.same(bookings.requests.at(-1)?.json.eventTypeIds, [ofIvo.id], 'only that copy would go')
+  t.match(await change({ hosts: [] }), refused)
+  t.same(bookings.requests.at(-1)?.json.eventTypeIds.toSorted(), [ofHana.id, ofIvo.id].toSorted())
+  t.match(
+    await api('PATCH', `/v2/event-types/${parent.id}`, { caller: admin, body: onlyHana }),
+    refused,
+    'also only by its id',
+  )
+  t.match(await copy(), { status: 200, body: { data: { title: 'Demo' } } }, 'nothing has changed')
+
+  const asked = bookings.requests.length
+  t.equal((await change({ title: 'Other' })).status, 200)
+  t.equal((await change({ hosts: [{ userId: 8 }, { userId: 7 }] })).status, 200)
+  t.equal((await change({ ...onlyHana, assignAllTeamMembers: true })).status, 200, 'all stay')
+  t.equal((await change(onlyHana)).status, 200, 'as before')
+  t.equal((await copy()).status, 200)
+  t.equal(bookings.requests.length, asked, 'no copy goes')
+  bookingsHas(0)
+  t.equal((await change({ ...onlyHana, assignAllTeamMembers: false })).status, 200)
+  t.equal((await copy()).status, 404)
+})
+
+t.test('200 collective makes all hosts mandatory, a change from it to round robin none', async (t) => {
+  const hosts = [{ userId: 7, mandatory: true }, { userId: 8 }]
+  const { data } = (await create({ hosts, schedulingType: 'roundRobin' })).body
+  const mandatory = async (body: object): Promise<number[]> => {
+    const changed = await api('PATCH', `${path}/${data.id}`, { caller: admin, body })
+    const all = changed.body.data.hosts as { userId: number; mandatory: boolean }[]
+    return all.filter((host) => host.mandatory).map(({ userId }) => userId)
+  }
+  t.same(await mandatory({ title: 'Other' }), [7])
+  t.same(await mandatory({ schedulingType: 'roundRobin' }), [7], 'no change of the type')
+  t.same(await mandatory({ schedulingType: 'collective' }), [7, 8])
+  t.same(await mandatory({ title: 'Again' }), [7, 8])
+  t.same(await mandatory({ schedulingType: 'roundRobin' }), [])
+  await mandatory({ schedulingType: 'collective' })
+  t.same(await mandatory({ schedulingType: 'roundRobin', hosts }), [7], 'as the hosts say')
 })
 
 t.test('200 lists hidden ones only for members', async (t) => {
@@ -373,3 +424,65 @@ t.test(
     t.same(await locations({}), [video])
   },
 )
+
+/**
+ * Sends a request while a consumer's change is not committed, and commits it as soon as the request
+ * waits for it or is answered.
+ */
+async function during(change: (tx: Tx) => Promise<unknown>, request: () => ReturnType<typeof api>) {
+  let answer: ReturnType<typeof api> | undefined
+  await db.transaction(
+    async (tx) => {
+      await change(tx)
+      let isAnswered = false
+      answer = request().finally(() => {
+        isAnswered = true
+      })
+      const waiting = () => db.sql`
+        select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+      await until(async () => isAnswered || (await waiting()).length > 0)
+    },
+    { attempts: 1 },
+  )
+  return answer
+}
+
+t.test('a member who leaves, or a team that is deleted, during a request', async (t) => {
+  const id = 52
+  const team = { ...roster([]).team, id, name: 'Support', slug: 'support', bareName: 'support' }
+  const membership = (userId: number) =>
+    ({ id: 200 + userId, teamId: id, userId, role: 'MEMBER', accepted: true }) as const
+  await db.transaction(async (tx) => {
+    await rememberTeam(tx, team, 1)
+    for (const userId of [7, 8, 9]) await rememberMembership(tx, membership(userId), 1)
+  })
+  const leave = (userId: number) => (tx: Tx) =>
+    followMembership(tx, membership(userId), { version: 2, ended: true, clock, sealer })
+  const ofTeam = `/v2/organizations/5/teams/${id}/event-types`
+  const post = (more: object) => {
+    const body = { title: 'Help', lengthInMinutes: 30, schedulingType: 'collective', ...more }
+    return api('POST', ofTeam, { caller: admin, body })
+  }
+  const everyone = [7, 8, 9].map((userId) => ({ userId }))
+  const { data } = (await post({ slug: 'help', hosts: everyone })).body
+  const hostIds = async () =>
+    (await api('GET', `${ofTeam}/${data.id}`, { caller: admin })).body.data.hosts.map(
+      ({ userId }: { userId: number }) => userId,
+    )
+  const patch = (body: object) => api('PATCH', `${ofTeam}/${data.id}`, { caller: admin, body })
+  const refused = (path: string) => ({ status: 400, body: { error: { details: { errors: [{ path }] } } } })
+
+  t.match(await during(leave(9), () => patch({ hosts: everyone })), refused('hosts.2.userId'))
+  t.same(await hostIds(), [7, 8])
+  const both = everyone.slice(0, 2)
+  t.match(await during(leave(8), () => post({ slug: 'more', hosts: both })), refused('hosts.1.userId'))
+  const deleted = { status: 404, body: { error: { code: 'team_not_found' } } }
+  t.match(
+    await during(
+      (tx) => rememberTeam(tx, team, 2, true),
+      () => post({ slug: 'late' }),
+    ),
+    deleted,
+  )
+  t.same(await db.sql`select id from event_type where team_id = ${id} and slug in ('more', 'late')`, [])
+})

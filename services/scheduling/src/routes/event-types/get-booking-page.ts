@@ -91,11 +91,12 @@ function policiesOf({ settings }: EventType): Partial<BookingPage> {
  */
 async function awayOf(
   db: SchedulingDeps['db'],
-  { ownerId, slug, teamId, hidden }: EventType,
+  eventType: EventType,
   { now, publicUrl }: { now: Date; publicUrl: string },
 ): Promise<HostAway[]> {
+  const { slug, teamId, hidden } = eventType
   if (teamId !== null || hidden) return []
-  const redirects = await redirectsOf(db, ownerId, now)
+  const redirects = await redirectsOf(db, eventType, now)
   return Promise.all(
     redirects.map(async ({ firstDay, lastDay, toUserId }) => {
       const colleague = await findUser(db, toUserId)

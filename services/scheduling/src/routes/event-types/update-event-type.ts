@@ -28,7 +28,13 @@ export function updateEventType(app: App, deps: SchedulingDeps): void {
   const schema = {
     summary: 'Update an event type',
     description: 'Changes only the given fields; lists replace the current ones.',
-    errors: ['event_type_not_found', 'slug_taken', 'schedule_not_found', 'calendar_not_connected'],
+    errors: [
+      'event_type_not_found',
+      'slug_taken',
+      'event_type_has_bookings',
+      'schedule_not_found',
+      'calendar_not_connected',
+    ],
     params: EventTypeParams,
     body: UpdateTeamEventType,
     response: { 200: Type.Union([EventTypeAnswer, WrittenTeamEventTypeAnswer]) },

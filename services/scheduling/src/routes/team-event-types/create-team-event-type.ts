@@ -22,9 +22,10 @@ export function createTeamEventType(app: App, deps: SchedulingDeps): void {
     app.post(path, { schema, preValidation: requireIn('eventType.create') }, async (request, reply) => {
       const { body, caller } = request
       const team = await requireTeam(deps, caller, request.params)
-      const members = await requireMembers(deps, caller, team.id, hostsWanted(body))
+      // Replicates new members; the transaction reads them.
+      await requireMembers(deps, caller, team.id, hostsWanted(body))
       return idempotent(deps, request, reply, async (tx) => {
-        const written = await create(deps, tx, { team, caller, members }, body)
+        const written = await create(deps, tx, { team, caller }, body)
         return { status: 201, body: success(await showWritten(tx, written, deps.config.publicUrl)) }
       })
     })

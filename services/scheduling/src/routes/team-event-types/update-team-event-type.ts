@@ -12,7 +12,13 @@ export function updateTeamEventType(app: App, deps: SchedulingDeps): void {
       summary: `Update an event type of ${of}`,
       description:
         "Changes only the given fields; lists replace the current ones. A managed event type is returned as an array with its members' copies.",
-      errors: ['event_type_not_found', 'slug_taken', 'schedule_not_found', 'calendar_not_connected'],
+      errors: [
+        'event_type_not_found',
+        'slug_taken',
+        'event_type_has_bookings',
+        'schedule_not_found',
+        'calendar_not_connected',
+      ],
       params: one,
       body: UpdateTeamEventType,
       response: { 200: WrittenTeamEventTypeAnswer },
