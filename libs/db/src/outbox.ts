@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type { DomainEvent, EventData, EventDefinition } from '@punctual/contracts'
 import { v7 } from 'uuid'
 import type { Statement } from './statement.ts'
@@ -17,9 +18,16 @@ export interface NewEvent<Data> {
   traceparent?: string
 }
 
-/** Returns a UUIDv7 of that instant. */
+/** Of the last id of this process: 32 bits, from a random start. */
+let sequence = randomInt(2 ** 31)
+
+/**
+ * Returns a UUIDv7 of that instant. Those of one instant and process increase, so that the events
+ * of one transaction stay in order where they are sorted by id.
+ */
 export function newEventId(at: Date): string {
-  return v7({ msecs: at.getTime() })
+  sequence = (sequence + 1) >>> 0
+  return v7({ msecs: at.getTime(), seq: sequence })
 }
 
 /**

@@ -33,6 +33,12 @@ t.test('event ids are UUIDv7 of their instant', async (t) => {
   t.not(newEventId(at), id)
 })
 
+t.test('event ids of one instant increase, also among those of others', async (t) => {
+  const later = new Date(at.getTime() + 1)
+  const ids = Array.from({ length: 200 }, () => [newEventId(at), newEventId(later)][0] ?? '')
+  t.same([...ids].sort(), ids)
+})
+
 t.test('parallel changes keep the versions of each aggregate in order in the outbox', async (t) => {
   const db = await bookingsDatabase(t)
   await db.sql.unsafe('create table aggregate (id text primary key, version integer not null)')

@@ -9,6 +9,7 @@ import {
   nextAttemptAt,
   oldestOfLast,
   recordOutcome,
+  renewClaims,
 } from '../db/message-repository.ts'
 import type { Channel } from '../domain/outgoing.ts'
 import { type Channels, PermanentFailure } from './index.ts'
@@ -20,6 +21,10 @@ const lookMs = 5_000
 const gatherMs = 50
 /** Milliseconds to wait after a failure. */
 const retryMs = 500
+/**
+ * A message that takes longer, because its provider is slow or others of its channel are sent
+ * before it, has its claim extended.
+ */
 const leaseMs = 60_000
 const batchSize = 20
 /**
@@ -172,9 +177,20 @@ export function startMessageQueue(deps: QueueDeps): Stoppable {
     await expireMessages(db.orm, new Date(now.getTime() - retentionMs))
   }
 
+  /** Extends the claims whose half is over, so that no message is claimed while it is sent. */
+  async function renew(now: Date): Promise<void> {
+    const half = new Date(now.getTime() + leaseMs / 2)
+    const old = [...inFlight.keys()].filter(({ nextAttemptAt }) => nextAttemptAt && nextAttemptAt < half)
+    if (old.length === 0) return
+    const until = new Date(now.getTime() + leaseMs)
+    await renewClaims(db.sql, old, until)
+    for (const row of old) row.nextAttemptAt = until
+  }
+
   /** Claims what is due. @returns the milliseconds until the next look */
   async function look(): Promise<number> {
     const now = clock.now()
+    await renew(now)
     const rows = await claimMessages(db.sql, { now, leaseMs, limit: batchSize, channels: freeChannels() })
     for (const row of rows) begin(row)
     await sweep(now)

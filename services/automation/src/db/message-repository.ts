@@ -61,7 +61,7 @@ export async function enqueueMessages(
 /**
  * Claims due messages for one process and counts the attempt: their next attempt moves to the end
  * of the lease, so that another process takes them over if this one dies.
- * @param options.leaseMs duration of the claim in milliseconds, longer than the slowest send
+ * @param options.leaseMs duration of the claim in milliseconds
  */
 export async function claimMessages(
   sql: Sql,
@@ -84,6 +84,18 @@ export async function claimMessages(
       call, booking_uid as "bookingUid", workflow_id as "workflowId", status, attempts,
       next_attempt_at as "nextAttemptAt", error, provider_id as "providerId", created_at as "createdAt",
       sent_at as "sentAt", traceparent`
+}
+
+/**
+ * Extends claims, except those of messages that have an outcome or that another process has
+ * claimed since.
+ */
+export async function renewClaims(sql: Sql, claimed: readonly MessageRow[], until: Date): Promise<void> {
+  await sql`
+    update message m set next_attempt_at = ${until}
+    from unnest(${claimed.map(({ id }) => id)}::bigint[], ${claimed.map(({ attempts }) => attempts)}::integer[],
+      ${claimed.map(({ nextAttemptAt }) => nextAttemptAt)}::timestamptz[]) c(id, attempts, ends_at)
+    where m.id = c.id and m.attempts = c.attempts and m.next_attempt_at = c.ends_at and m.status = 'pending'`
 }
 
 /** Returns when the next message is due after `now`, claimed ones by the end of their claim. */

@@ -91,6 +91,36 @@ t.test('a permanent failure is not retried and has its reason', async (t) => {
   await queue.stop()
 })
 
+t.test('a message is not sent a second time while it is being sent', async (t) => {
+  let letGo = () => {}
+  const hanging = new Promise<string>((resolve) => {
+    letGo = () => resolve('slow id')
+  })
+  const asked: string[] = []
+  const slow: ChannelAdapter = {
+    send: ({ dedupeKey }) => {
+      asked.push(dedupeKey)
+      return dedupeKey === 'slow' ? hanging : Promise.resolve('id')
+    },
+    close: async () => {},
+  }
+  const channels = { email: slow, sms: slow, whatsapp: slow, call: slow }
+  const queue = startMessageQueue({ db, channels, clock, log })
+  t.teardown(() => queue.stop())
+  await enqueue('slow')
+  await until(() => asked.length === 1)
+  for (const name of ['second', 'third', 'fourth', 'fifth']) {
+    clock.advance(31_000)
+    // Wakes the queue.
+    await enqueue(name)
+    await reaches(name, 'sent', 1)
+  }
+  t.same(asked, ['slow', 'second', 'third', 'fourth', 'fifth'])
+  letGo()
+  await reaches('slow', 'sent', 1)
+  await queue.stop()
+})
+
 t.test('a provider that hangs does not delay other channels', async (t) => {
   let letGo = () => {}
   const hanging = new Promise<null>((resolve) => {
