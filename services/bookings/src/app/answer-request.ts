@@ -26,7 +26,7 @@ import { claimAgain, transferClaim } from './claim-time.ts'
 
 /**
  * Confirms or declines a booking, together with all pending ones of its series
- * (docs/domain.md#confirm-and-decline).
+ * (docs/domain.md#confirm-and-decline). An answer that changes nothing leaves the series as it is.
  * @returns the addressed booking after the change
  */
 export async function answerRequest(
@@ -47,6 +47,7 @@ export async function answerRequest(
   const series = await lockSeries(tx, seriesUid)
   const before = requireBooking(series.find((one) => one.uid === uid))
   const answered = await apply(tx, before, await decide(before, confirmationOf(series)), context)
+  if (answered === before) return answered
   for (const one of series) {
     if (one.uid === uid || one.status !== 'pending') continue
     const next = await apply(tx, one, await decide(one, { alongSeries: true }), context)
@@ -114,7 +115,10 @@ export async function declineOvertaken(tx: Tx, winner: Booking, context: ChangeC
     // A series is declined as a whole with the first of its occurrences.
     if ((await findBooking(tx, uid))?.status !== 'pending') continue
     await answerRequest(tx, uid, context, (booking, series) =>
-      declineBooking(booking, { reason }, context.now, series),
+      // It may have been cancelled while this waited for its lock.
+      booking.status === 'pending'
+        ? declineBooking(booking, { reason }, context.now, series)
+        : { booking, events: [] },
     )
   }
 }

@@ -15,12 +15,14 @@ import {
   claimHosts,
   claimRelease,
   type Holder,
+  moveReleasedClaims,
   releaseHosts,
   removeBookingClaims,
 } from '../db/claims-repository.ts'
 import { findBooking } from '../db/find-bookings.ts'
 import { exhaustedPeriods, type Planned, queueTeam } from '../db/team-limits.ts'
 import { type Booking, hostSnapshot, isTentative, minutesBetween } from '../domain/booking.ts'
+import { holdsTime } from '../domain/booking-states.ts'
 import type { Plan } from '../domain/create-booking.ts'
 import { activeBookingsRefusal, checkLimits } from '../domain/limits.ts'
 import { byTurn } from '../domain/round-robin.ts'
@@ -206,6 +208,28 @@ export async function enforceActiveBookings(
 }
 
 /**
+ * Enforces `enforceActiveBookings` for bookers who move. Only a booking that is over, cancelled or
+ * rejected makes one more of them: another one counts before and after.
+ */
+export async function enforceActiveMove(
+  tx: Tx,
+  check: BookingCheckAnswer,
+  { before, movers, mayKnow = () => false }: ActiveMove,
+  now: Date,
+): Promise<void> {
+  if (holdsTime(before.status) && Date.parse(before.end) > now.getTime()) return
+  for (const booker of movers) await enforceActiveBookings(tx, check, { booker, mayKnow }, now)
+}
+
+/** A booking that moves, or of which a seat does. */
+interface ActiveMove {
+  before: Booking
+  movers: readonly Contact[]
+  /** Whether the caller may know the uid of an existing booking of the booker. */
+  mayKnow?: ((existing: Booking) => boolean) | undefined
+}
+
+/**
  * Transfers the time of a live booking, buffers included, from one of its hosts to another user.
  * @returns false if the other user is not free
  */
@@ -225,6 +249,20 @@ export async function transferClaim(
   return true
 }
 
+/** Returns the span of a booking after a change of its time, with the buffers that it had. */
+async function movedSpan(tx: Tx, before: Booking, after: Booking): Promise<{ from: Date; to: Date }> {
+  const buffers = await claimedBuffers(tx, before)
+  return {
+    from: new Date(Date.parse(after.start) - buffers.before),
+    to: new Date(Date.parse(after.end) + buffers.after),
+  }
+}
+
+/** Keeps the buffers of a booking whose time changes while, or as, it is cancelled or rejected. */
+export async function keepBuffers(tx: Tx, before: Booking, after: Booking): Promise<void> {
+  moveReleasedClaims(tx, after.organizationId, after.id, await movedSpan(tx, before, after))
+}
+
 /**
  * Claims the time of a booking's hosts again, at its time after a change, with the buffers that it
  * had. The claims of a tentative booking are released at once: the time is only checked.
@@ -233,11 +271,9 @@ export async function transferClaim(
 export async function claimAgain(tx: Tx, before: Booking, after: Booking, now: Date): Promise<void> {
   const { id: bookingId, organizationId } = before
   const hostIds = before.hosts.map(({ id }) => id)
-  const buffers = await claimedBuffers(tx, before)
+  const span = await movedSpan(tx, before, after)
   removeBookingClaims(tx, organizationId, bookingId)
-  const from = new Date(Date.parse(after.start) - buffers.before)
-  const to = new Date(Date.parse(after.end) + buffers.after)
-  if (!(await claimHosts(tx, { organizationId, holder: { bookingId }, hostIds, from, to }, now)))
+  if (!(await claimHosts(tx, { organizationId, holder: { bookingId }, hostIds, ...span }, now)))
     throw new DomainError('slot_taken')
   if (isTentative(after)) await claimRelease(tx, organizationId, bookingId)
 }

@@ -14,7 +14,7 @@ import { holdsTime } from '../domain/booking-states.ts'
 import { editBooking as decide } from '../domain/edit-booking.ts'
 import { declineOvertaken } from './answer-request.ts'
 import { asSlotTaken, releaseNews } from './change-booking.ts'
-import { claimAgain } from './claim-time.ts'
+import { claimAgain, keepBuffers } from './claim-time.ts'
 import { isOwnerLive } from './owner-bookings.ts'
 
 /**
@@ -65,7 +65,10 @@ const takesTime = (before: Booking, after: Booking): boolean =>
   holdsTime(after.status) && !(holdsTime(before.status) && stays(before, after))
 
 async function moveClaims(tx: Tx, before: Booking, after: Booking, now: Date): Promise<void> {
-  if (!holdsTime(after.status)) return
+  if (!holdsTime(after.status)) {
+    if (!stays(before, after)) await keepBuffers(tx, before, after)
+    return
+  }
   if (stays(before, after) && holdsTime(before.status) && (hasClaims(before) || isTentative(after))) return
   queueMoves(
     tx,

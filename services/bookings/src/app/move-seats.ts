@@ -3,7 +3,7 @@ import type { Tx } from '@punctual/db'
 import { newUid } from '@punctual/http'
 import { lockSeated } from '../db/find-bookings.ts'
 import {
-  lockSeatSlot,
+  lockSeatSlots,
   type SeatSlot,
   seatHolds,
   seatHoldUid,
@@ -21,18 +21,18 @@ import {
   requireSameLength,
   type SeatsLeft,
 } from '../domain/seats.ts'
-import { claimForMove, enforceLimits } from './claim-time.ts'
+import { declineOvertaken } from './answer-request.ts'
+import { claimForMove, enforceActiveMove, enforceLimits } from './claim-time.ts'
 
 const targetOf = ({ eventType, occurrences }: BookingCheckAnswer): SeatSlot => ({
   eventTypeId: eventType.id,
   start: new Date(occurrences[0]?.start ?? ''),
 })
 
-/** Locks the old and the new slot, the earlier one first, to avoid deadlocks. */
+/** Locks the old and the new slot. */
 export function lockBothSlots(tx: Tx, old: Booking, check: BookingCheckAnswer): void {
   const from: SeatSlot = { eventTypeId: old.eventType.id, start: new Date(old.start) }
-  const slots = [from, targetOf(check)].sort((a, b) => a.start.getTime() - b.start.getTime())
-  for (const slot of slots) lockSeatSlot(tx, slot)
+  lockSeatSlots(tx, [from, targetOf(check)])
 }
 
 /** The booking after a move, and the moved seat if only one was moved. */
@@ -69,6 +69,7 @@ export async function moveSeats(
       ? moveSeat(before, command, { booking: existing, isNew: false }, seatsLeft, context.now)
       : await moveToNew(tx, before, command, check, seatsLeft, context)
     const booking = await save(tx, before, existing, move, context)
+    if (!existing) await declineOvertaken(tx, booking, context)
     return { booking, seatUid: command.seatUid }
   }
   if (existing) {
@@ -96,6 +97,7 @@ async function moveToNew(
   const isLast = before.attendees.length === 1
   requireFreeSeats({ attendees: [] }, [seat], seatsLeft)
   await enforceLimits(tx, check, isLast ? before.uid : undefined)
+  await enforceActiveMove(tx, check, { before, movers: [seat], mayKnow: command.mayKnow }, now)
   const ids = { ...(await drawIds(tx, 0)), uid: newUid(), attendees: [seat.id] }
   const own = paymentsOf(before, (seatUid) => seatUid === seat.seatUid)
   const single = withPayments({ ...before, attendees: [seat] }, own)

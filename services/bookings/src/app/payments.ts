@@ -18,6 +18,7 @@ import { payBooking } from '../domain/payments.ts'
 import { recordDispute } from '../domain/refunds.ts'
 import { togetherOf } from '../domain/series-news.ts'
 import type { Notice } from '../payments/provider.ts'
+import { declineOvertaken } from './answer-request.ts'
 import { apply } from './change-booking.ts'
 import { noteRefund } from './refunds.ts'
 
@@ -66,8 +67,15 @@ export async function markPaid(
   for (const one of locked) {
     if (one.uid === uid || !holdsTime(one.status)) continue
     const others = (one.payment ?? []).filter((payment) => uids.has(payment.uid)).map(({ id }) => id)
-    await apply(tx, one, payBooking(one, others, how, context.now, { alongSeries: true }), context)
+    const next = await apply(
+      tx,
+      one,
+      payBooking(one, others, how, context.now, { alongSeries: true }),
+      context,
+    )
+    await declineOvertaken(tx, next, context)
   }
+  await declineOvertaken(tx, paid, context)
   return paid
 }
 
@@ -113,7 +121,8 @@ async function takePayment(
   const payers = await lockPayers(tx, ids)
   for (const [index, booking] of payers.entries()) {
     const news = index === 0 ? togetherOf(payers) : { alongSeries: true }
-    await apply(tx, booking, payBooking(booking, ids, how, context.now, news), context)
+    const paid = await apply(tx, booking, payBooking(booking, ids, how, context.now, news), context)
+    await declineOvertaken(tx, paid, context)
   }
   await noteAccount(tx, ids, paid)
 }

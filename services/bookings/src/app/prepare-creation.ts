@@ -4,7 +4,6 @@ import {
   type BookingCheckRequest,
   type CallerContext,
   type CreateBooking,
-  can,
   defined,
   instantOf,
 } from '@punctual/contracts'
@@ -12,9 +11,9 @@ import type { Tx } from '@punctual/db'
 import { newUid } from '@punctual/http'
 import { idBlocks } from '../db/id-blocks.ts'
 import type { BookingsDeps } from '../deps.ts'
-import { type Booking, type ChangeContext, ownedBy } from '../domain/booking.ts'
+import type { ChangeContext } from '../domain/booking.ts'
 import { checkCreation, checkFeatures } from '../domain/create-booking.ts'
-import { attends } from '../domain/own-address.ts'
+import { mayKnow } from '../guards/require-booking.ts'
 import type { PaymentOpener } from '../payments/payment-opener.ts'
 import { type AskScheduling, deferRefusal } from './ask-scheduling.ts'
 import { type CreatedBooking, makeBookings } from './create-bookings.ts'
@@ -44,17 +43,12 @@ export function creations(deps: BookingsDeps, askScheduling: AskScheduling, paym
       await useCode()?.(tx)
       const seat = answer.eventType.seats ? { seatUid: randomUUID() } : {}
       const all = { ...ids, uid: newUid(), newRoomUrl: roomUrls(deps.config), ...seat }
-      // A code proves that the caller reads the mail of the address.
-      const mayKnow = (existing: Booking) =>
-        answer.eventType.requiresBookerEmailVerification ||
-        attends(caller, existing) ||
-        can(caller, 'booking.read', ownedBy(existing))
       return makeBookings(tx, {
         body,
         check: answer,
         context,
         paymentOpener,
-        mayKnow,
+        mayKnow: mayKnow(caller, answer.eventType.requiresBookerEmailVerification),
         ids: all,
       })
     }

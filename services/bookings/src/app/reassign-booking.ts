@@ -16,6 +16,7 @@ import { reassignBooking } from '../domain/change-people.ts'
 import { customLength } from '../domain/reschedule-booking.ts'
 import { byTurn } from '../domain/round-robin.ts'
 import { requireManager } from '../guards/require-booking.ts'
+import { declineOvertaken } from './answer-request.ts'
 import { type AskScheduling, deferRefusal } from './ask-scheduling.ts'
 import { apply } from './change-booking.ts'
 import { hostsAtLimit, transferClaim } from './claim-time.ts'
@@ -127,7 +128,9 @@ async function reassign(
     if (!(await transferClaim(tx, before, { fromId, toId: id }, now))) continue
     const to = hostSnapshot(host)
     const decision = reassignBooking(before, { fromId, to, reason }, check, newRoomUrl, now)
-    return { booking: await apply(tx, before, decision, context), to }
+    const booking = await apply(tx, before, decision, context)
+    await declineOvertaken(tx, booking, context)
+    return { booking, to }
   }
   throw new DomainError('slot_taken', 'No other host is free at this time.')
 }

@@ -4,7 +4,7 @@ import { lockPayers } from '../db/payments-repository.ts'
 import { claimDueRefunds, type DueRefund, postponeRefund } from '../db/refunds-repository.ts'
 import type { BookingsDeps } from '../deps.ts'
 import type { Booking, ChangeContext } from '../domain/booking.ts'
-import { type RefundReport, recordRefund, refundBooking } from '../domain/refunds.ts'
+import { partsOfReport, type RefundReport, recordRefund, refundBooking } from '../domain/refunds.ts'
 import type { PaymentProvider } from '../payments/provider.ts'
 import { apply, changeBooking } from './change-booking.ts'
 
@@ -32,7 +32,7 @@ export const refund = (
   })
 
 /**
- * Records a refund in the booking that has its payment.
+ * Records a refund in the bookings that have its payments. One amount for a whole series is split.
  */
 export async function noteRefund(
   tx: Tx,
@@ -40,12 +40,14 @@ export async function noteRefund(
   report: RefundReport,
   context: ChangeContext,
 ): Promise<void> {
-  for (const booking of await lockPayers(tx, paymentIds)) {
-    const decision = recordRefund(booking, paymentIds, report, context.now)
-    if (decision.booking === booking) continue
-    await apply(tx, booking, decision, context)
-    return
-  }
+  const payers = await lockPayers(tx, paymentIds)
+  const payments = payers.flatMap(({ payment = [] }) => payment.filter(({ id }) => paymentIds.includes(id)))
+  const parts = partsOfReport(payments, report)
+  for (let booking of payers)
+    for (const { paymentId, report } of parts) {
+      const decision = recordRefund(booking, [paymentId], report, context.now)
+      if (decision.booking !== booking) booking = await apply(tx, booking, decision, context)
+    }
 }
 
 /**

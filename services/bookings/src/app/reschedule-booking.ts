@@ -22,11 +22,12 @@ import {
   successorOf,
 } from '../domain/reschedule-booking.ts'
 import { seatOf } from '../domain/seats.ts'
+import { mayKnow } from '../guards/require-booking.ts'
 import { confirmsItself, requireMover } from '../guards/reschedule-rights.ts'
 import { declineOvertaken, haveRequests } from './answer-request.ts'
 import { type AskScheduling, deferRefusal } from './ask-scheduling.ts'
 import { releaseNews } from './change-booking.ts'
-import { claimForMove, enforceLimits, takesTurns } from './claim-time.ts'
+import { claimForMove, enforceActiveMove, enforceLimits, takesTurns } from './claim-time.ts'
 import { lockBothSlots, type Moved, moveSeats } from './move-seats.ts'
 import { requireLiveOwner } from './owner-bookings.ts'
 import { checkCode } from './verification-codes.ts'
@@ -51,11 +52,15 @@ export async function prepareMove(
   const byOrganizer = await confirmsItself(deps, caller, seen, body.rescheduledBy)
   const useCode = await deferRefusal(verify(deps, seen, body, check, byOrganizer))
   return async (tx, context) => {
-    const { requiresConfirmation, allowReschedulingCancelledBookings } = check().eventType
+    const { eventType } = check()
     await useCode()?.(tx)
-    const cancelledToo = allowReschedulingCancelledBookings === true
-    const needsConfirmation = requiresConfirmation && !byOrganizer
-    const command = { ...body, needsConfirmation, cancelledToo, newRoomUrl: roomUrls(deps.config) }
+    const command = {
+      ...body,
+      needsConfirmation: eventType.requiresConfirmation && !byOrganizer,
+      cancelledToo: eventType.allowReschedulingCancelledBookings === true,
+      newRoomUrl: roomUrls(deps.config),
+      mayKnow: mayKnow(caller, eventType.requiresBookerEmailVerification && !byOrganizer),
+    }
     return moveBooking(tx, seen, command, check(), context)
   }
 }
@@ -115,8 +120,8 @@ async function verify(
  * Replaces a booking, or moves seats of one, in one transaction. Order of locks: event type, slots
  * of seats, booking, hosts.
  * @param seen the booking before the lock; whether it has seats never changes
- * @throws DomainError booking_not_found, slot_taken, booking_full, and what `checkReschedule`
- *   throws
+ * @throws DomainError booking_not_found, slot_taken, booking_full, booking_limit_reached,
+ *   active_bookings_limit_reached, and what `checkReschedule` throws
  */
 export async function moveBooking(
   tx: Tx,
@@ -126,7 +131,8 @@ export async function moveBooking(
   context: ChangeContext,
 ): Promise<Moved> {
   const isLive = requireLiveOwner(tx, check.eventType)
-  if (takesTurns(check) || check.eventType.bookingLimits) queueEventType(tx, check.eventType.id)
+  const { id: eventTypeId, bookingLimits, bookerActiveBookingsLimit } = check.eventType
+  if (takesTurns(check) || bookingLimits || bookerActiveBookingsLimit) queueEventType(tx, eventTypeId)
   if (isSeated(seen)) lockBothSlots(tx, seen, check)
   // Drawn along with the lock, so that nothing waits for them; seats mostly need none.
   const drawn = isSeated(seen) ? undefined : drawIds(tx, seen.attendees.length)
@@ -141,6 +147,8 @@ export async function moveBooking(
   const moved = isSeated(before) ? await moveSeats(tx, before, command, check, context) : undefined
   if (moved) return moved
   await enforceLimits(tx, check, before.uid)
+  const movers = isSeated(before) ? before.attendees : before.attendees.slice(0, 1)
+  await enforceActiveMove(tx, check, { before, movers, mayKnow: command.mayKnow }, context.now)
   return { booking: await replaceBooking(tx, before, command, check, context, ids) }
 }
 

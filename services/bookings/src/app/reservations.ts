@@ -16,7 +16,7 @@ import { lockSeated } from '../db/find-bookings.ts'
 import {
   findReservation,
   insertReservation,
-  lockSeatSlot,
+  lockSeatSlots,
   type Reservation,
   renewSeatHold,
   seatHolds,
@@ -157,7 +157,11 @@ export async function holdSlot(
     seated: eventType.seats !== undefined,
   }
   if (takesTurns(check) || eventType.bookingLimits) queueEventType(tx, eventType.id)
-  if (reservation.seated) lockSeatSlot(tx, reservation)
+  const left = replaced === undefined ? undefined : await findReservation(tx, replaced, now)
+  lockSeatSlots(
+    tx,
+    [left, reservation].flatMap((one) => (one?.seated ? [one] : [])),
+  )
   const before = replaced === undefined ? undefined : await takeReservation(tx, replaced, now)
   if (replaced !== undefined && !before) throw new DomainError('reservation_not_found')
   const claim = (holdUid: string) =>

@@ -15,33 +15,31 @@ export interface Claim {
 /**
  * Inserts the claims that are free, in ascending host id so that two claims of several hosts cannot
  * deadlock.
- * @returns how many were inserted and, if some are missing, whether an expired hold conflicts
+ * @returns the ids of those that were inserted and, if some are missing, whether an expired hold
+ *   conflicts
  */
-async function insertClaims(tx: Tx, claim: Claim, now: Date): Promise<{ claimed: number; overdue: boolean }> {
+async function insertClaims(tx: Tx, claim: Claim, now: Date): Promise<{ ids: number[]; overdue: boolean }> {
   const { organizationId, holder, hostIds, from, to } = claim
   const bookingId = 'bookingId' in holder ? holder.bookingId : null
   const [uid, until] = 'holdUid' in holder ? [holder.holdUid, holder.holdUntil] : [null, null]
-  const [done] = await tx.sql<{ claimed: number; overdue: boolean }[]>`
+  const [done] = await tx.sql<{ ids: number[]; overdue: boolean }[]>`
     with claim as (
       insert into host_claim (organization_id, booking_id, host_id, span, hold_uid, hold_until)
       select ${organizationId}, ${bookingId}, host_id, tstzrange(${from}, ${to}), ${uid}, ${until}
       from unnest(${[...hostIds]}::bigint[]) host_id order by host_id
       on conflict do nothing
       returning id)
-    select count(*)::int as claimed,
-      count(*) < ${hostIds.length} and exists (${overdueHolds(tx, claim, now)}) as overdue
-    from claim`
+    select array(select id from claim) as ids,
+      (select count(*) from claim) < ${hostIds.length} and exists (${overdueHolds(tx, claim, now)}) as overdue`
   return done!
 }
 
-/** Deletes the claims of the span; a hold of a series keeps those of its other occurrences. */
-async function removeClaims(tx: Tx, { organizationId, holder, from, to }: Claim): Promise<void> {
-  const { sql } = tx
-  const isHolders =
-    'holdUid' in holder
-      ? sql`hold_uid = ${holder.holdUid}`
-      : sql`organization_id = ${organizationId} and booking_id = ${holder.bookingId}`
-  await sql`delete from host_claim where ${isHolders} and span = tstzrange(${from}, ${to})`
+/**
+ * Deletes claims that were just inserted. By their ids, as the holder can have others: a hold of a
+ * series those of its other occurrences, and a booking that is reassigned that of its present host.
+ */
+async function removeClaims(tx: Tx, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await tx.sql`delete from host_claim where id = any(${[...ids]}::bigint[])`
 }
 
 /** Deletes the claims of a hold. */
@@ -64,13 +62,14 @@ const overdueHolds = (tx: Tx, { hostIds, from, to }: Claim, now: Date): Statemen
  */
 export async function claimHosts(tx: Tx, claim: Claim, now: Date): Promise<boolean> {
   const wanted = claim.hostIds.length
-  const { claimed, overdue } = await insertClaims(tx, claim, now)
-  if (claimed === wanted) return true
-  if (claimed > 0) await removeClaims(tx, claim)
+  const { ids, overdue } = await insertClaims(tx, claim, now)
+  if (ids.length === wanted) return true
+  await removeClaims(tx, ids)
   if (!overdue) return false
   await tx.sql`delete from host_claim where id in (${overdueHolds(tx, claim, now)})`
-  if ((await insertClaims(tx, claim, now)).claimed === wanted) return true
-  await removeClaims(tx, claim)
+  const again = await insertClaims(tx, claim, now)
+  if (again.ids.length === wanted) return true
+  await removeClaims(tx, again.ids)
   return false
 }
 
@@ -95,6 +94,21 @@ export function claimRelease(tx: Tx, organizationId: number, bookingId: number):
   return tx.sql`
     update host_claim set active = false
     where organization_id = ${organizationId} and booking_id = ${bookingId} and active`
+}
+
+/**
+ * Releases the claims of a booking, and moves them along with it: should it come back, its buffers
+ * are those of its claims (`claimedBuffers`).
+ */
+export function moveReleasedClaims(
+  tx: Tx,
+  organizationId: number,
+  bookingId: number,
+  { from, to }: Pick<Claim, 'from' | 'to'>,
+): void {
+  tx.send(tx.sql`
+    update host_claim set active = false, span = tstzrange(${from}, ${to})
+    where organization_id = ${organizationId} and booking_id = ${bookingId}`)
 }
 
 /** Deletes the claims of hosts who no longer host a booking. */

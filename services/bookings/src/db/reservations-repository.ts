@@ -38,7 +38,8 @@ export async function findReservation(
 }
 
 /**
- * Ends a hold. The time of a seat stays claimed while other seats of the slot are held.
+ * Ends a hold. The time of a seat stays claimed while other seats of the slot are held. It locks
+ * the slot of a seat, as a hold that is made in parallel counts on the shared claims.
  * @returns the hold with the hosts whose time becomes free; undefined if it has already ended
  */
 export async function takeReservation(
@@ -46,10 +47,16 @@ export async function takeReservation(
   uid: string,
   now: Date,
 ): Promise<(Reservation & { hostIds: number[] }) | undefined> {
+  const seen = await findReservation(tx, uid, now)
+  if (!seen) return undefined
+  // Before the row is deleted, in the order of those who book or move the hold.
+  if (seen.seated) lockSeatSlot(tx, seen)
   const [row] = await tx.sql<Reservation[]>`
     delete from reservation where uid = ${uid} and hold_until > ${now} returning ${columns(tx.sql)}`
   if (!row) return undefined
   if (row.seated) {
+    // The hold may have moved to another slot while this waited for the lock.
+    lockSeatSlot(tx, row)
     await renewSeatHold(tx, row, now)
     return { ...row, hostIds: [] }
   }
@@ -79,6 +86,14 @@ export const seatHoldUid = ({ eventTypeId, start }: SeatSlot): string =>
 /** Locks the seats of a slot until the transaction ends. */
 export function lockSeatSlot(tx: Tx, slot: SeatSlot): void {
   tx.send(tx.sql`select pg_advisory_xact_lock(hashtextextended(${seatHoldUid(slot)}, 1))`)
+}
+
+/** Locks the seats of several slots, always in the same order, to avoid deadlocks. */
+export function lockSeatSlots(tx: Tx, slots: readonly SeatSlot[]): void {
+  const ordered = slots.toSorted(
+    (a, b) => a.start.getTime() - b.start.getTime() || a.eventTypeId - b.eventTypeId,
+  )
+  for (const slot of ordered) lockSeatSlot(tx, slot)
 }
 
 /** The holds of seats of a slot. */

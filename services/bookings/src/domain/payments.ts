@@ -68,7 +68,8 @@ export const paymentsOf = ({ payment = [] }: Booking, isSeat: (seatUid: string |
  * Marks payments of a booking as paid. The first one accepts a booking that needs no confirmation,
  * and publishes `confirmed` for one that the host had already accepted (docs/domain.md#payments). A
  * cancelled or rejected booking keeps its status: late money is recorded, and goes back where the
- * refund policy says so.
+ * refund policy says so. So is money for what was marked as paid by hand while the page of the
+ * provider was open: it changes nothing else, but can be refunded.
  * @param command `mark-paid` by hand, only for a live booking, or `pay` by a provider
  * @throws DomainError if the status does not allow it
  */
@@ -80,27 +81,33 @@ export function payBooking(
   along: SeriesNews = {},
 ): Decision {
   const recorded = nextStatus(command, booking.status)
+  const received = (booking.payment ?? []).filter(
+    (one) =>
+      ids.includes(one.id) && (!one.paid || (externalId !== undefined && one.externalId === undefined)),
+  )
+  if (received.length === 0) return { booking, events: [] }
+  const newlyPaid = received.filter(({ paid }) => !paid)
   const waited = awaitsPayment(booking)
   const needsHost = booking.eventType.requiresConfirmation || booking.instant === true
   const status = waited && recorded === 'pending' && !needsHost ? nextStatus('confirm', recorded) : recorded
-  const newlyPaid: PaymentSnapshot[] = []
-  const payment = (booking.payment ?? []).map((one) => {
-    if (one.paid || !ids.includes(one.id)) return one
-    const paid = {
-      ...one,
-      paid: true,
-      paidAt: now.toISOString(),
-      ...(externalId === undefined ? {} : { externalId }),
-    }
-    newlyPaid.push(paid)
-    return paid
-  })
-  if (newlyPaid.length === 0) return { booking, events: [] }
+  const payment = (booking.payment ?? []).map((one) =>
+    received.includes(one)
+      ? {
+          ...one,
+          paid: true,
+          paidAt: one.paidAt ?? now.toISOString(),
+          ...(externalId === undefined ? {} : { externalId }),
+        }
+      : one,
+  )
   const isLate = (one: PaymentSnapshot) =>
-    newlyPaid.some(({ id }) => id === one.id) &&
+    received.some(({ id }) => id === one.id) &&
     (!holdsTime(status) || (one.seatUid !== undefined && !has(booking.attendees, one.seatUid)))
-  const received = withPayments(changed(booking, { status }, now), payment)
-  const next = withPolicyRefunds(received, { now, byOrganizer: false }, isLate)
+  const next = withPolicyRefunds(
+    withPayments(changed(booking, { status }, now), payment),
+    { now, byOrganizer: false },
+    isLate,
+  )
   const data = { booking: next, ...along }
   const confirmed = waited && status === 'accepted' ? [event(bookingConfirmed, data)] : []
   return {

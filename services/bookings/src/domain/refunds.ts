@@ -33,10 +33,12 @@ export function refundableAmount(payment: PaymentSnapshot): number {
 
 /**
  * Returns whether a payment of the booking went back, or is about to: a booking that takes it over
- * would be unpaid.
+ * would be unpaid. What seats that are gone got back does not count.
  */
-export const isGivenBack = ({ payment = [] }: Booking): boolean =>
-  payment.some(({ refunds = [] }) => refunds.some(({ status }) => status !== 'failed'))
+export const isGivenBack = (booking: Booking): boolean =>
+  (booking.payment ?? [])
+    .filter(present(booking))
+    .some(({ refunds = [] }) => refunds.some(({ status }) => status !== 'failed'))
 
 /**
  * The uid is the key by which the provider recognizes a repeated request, so it is the same
@@ -149,6 +151,33 @@ export type RefundReport = Pick<RefundSnapshot, 'amount' | 'status' | 'externalI
 /** Reports arrive in any order, and a bank can return a refund that was made. */
 const refundRanks = { pending: 0, succeeded: 1, failed: 2 }
 
+const isReportedBy =
+  ({ uid, externalId }: RefundReport) =>
+  (refund: RefundSnapshot): boolean =>
+    refund.uid === uid || (externalId !== undefined && refund.externalId === externalId)
+
+/**
+ * Returns the parts of a report for the payments that the provider knows by one id: all that have
+ * the refund already, else the first one that it fits into, else as many as it takes. It is empty
+ * for a refund of more than is left.
+ */
+export function partsOfReport(
+  payments: readonly PaymentSnapshot[],
+  report: RefundReport,
+): { paymentId: number; report: RefundReport }[] {
+  const known = payments.filter(({ refunds = [] }) => refunds.some(isReportedBy(report)))
+  const fitting = payments.find((one) => refundableAmount(one) >= report.amount)
+  const whole = known.length > 0 ? known : fitting ? [fitting] : []
+  if (whole.length > 0) return whole.map(({ id }) => ({ paymentId: id, report }))
+  let left = report.amount
+  const parts = payments.flatMap((one) => {
+    const amount = Math.min(left, refundableAmount(one))
+    left -= amount
+    return amount > 0 ? [{ paymentId: one.id, report: { ...report, amount } }] : []
+  })
+  return left > 0 ? [] : parts
+}
+
 /**
  * Records what has become of a refund. One that was made at the provider itself is added to the
  * first of these payments that it fits into.
@@ -159,10 +188,8 @@ export function recordRefund(
   report: RefundReport,
   now: Date,
 ): Decision {
-  const { uid, externalId } = report
+  const isReported = isReportedBy(report)
   const concerned = (booking.payment ?? []).filter(({ id }) => paymentIds.includes(id))
-  const isReported = (refund: RefundSnapshot) =>
-    refund.uid === uid || (externalId !== undefined && refund.externalId === externalId)
   const known = concerned.find(({ refunds = [] }) => refunds.some(isReported))
   const before = known?.refunds?.find(isReported)
   const after = known

@@ -16,7 +16,7 @@ import {
   isSeated,
   minutesBetween,
 } from './booking.ts'
-import { firstStatus, nextStatus } from './booking-states.ts'
+import { firstStatus, holdsTime, nextStatus } from './booking-states.ts'
 import type { NewIds, Plan } from './create-booking.ts'
 import { atOrganizersPlace, isOrganizer, withoutLink } from './meetings.ts'
 import { isGivenBack } from './refunds.ts'
@@ -25,12 +25,14 @@ import { seatOf } from './seats.ts'
 /**
  * `needsConfirmation`: whether the booking is pending at its new start; `cancelledToo`: whether the
  * event type allows to reschedule cancelled bookings; `newRoomUrl`: returns the URL of a new video
- * room, for a seat that leaves its booking, and for another organizer.
+ * room, for a seat that leaves its booking, and for another organizer; `mayKnow`: whether the
+ * caller may know the uid of another booking of the booker.
  */
 export type MoveCommand = RescheduleBooking & {
   needsConfirmation: boolean
   cancelledToo?: boolean
   newRoomUrl: () => string
+  mayKnow?: (existing: Booking) => boolean
 }
 
 /** A cancelled booking with seats has lost the people to move. */
@@ -58,7 +60,7 @@ export function checkReschedule(
     )
   }
   nextStatus(commandFor(booking, command), booking.status)
-  if (booking.status === 'cancelled' && isGivenBack(booking)) throw new DomainError('booking_refunded')
+  if (!holdsTime(booking.status) && isGivenBack(booking)) throw new DomainError('booking_refunded')
   if (command.seatUid !== undefined && !seatOf(booking, command.seatUid))
     throw new DomainError('seat_not_found')
 }

@@ -53,6 +53,15 @@ export function requireEditor(
 }
 
 /**
+ * Returns whether the caller may know the uid of a booker's other booking (docs/domain.md#limits).
+ * @param isProven whether a code has proved that the caller reads the mail of the booker's address
+ */
+export const mayKnow =
+  (caller: CallerContext, isProven: boolean) =>
+  (existing: Booking): boolean =>
+    isProven || attends(caller, existing) || can(caller, 'booking.read', ownedBy(existing))
+
+/**
  * Finds a booking by its id, which is no capability: the caller must see its owner, team or
  * organization, or attend it in the credential's organization.
  * @throws DomainError booking_not_found

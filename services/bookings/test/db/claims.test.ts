@@ -2,6 +2,7 @@ import { type BookingCheckAnswer, DomainError, type HostSnapshot } from '@punctu
 import { newUid } from '@punctual/http'
 import fc from 'fast-check'
 import t from 'tap'
+import { transferClaim } from '../../src/app/claim-time.ts'
 import { listClaims } from '../../src/db/claims-listing.ts'
 import { bookingsDatabase } from '../database.ts'
 import { aCheck, aTime, host, now } from '../fixtures.ts'
@@ -131,6 +132,22 @@ t.test('a hold blocks until it ends, then it is deleted', async (t) => {
     later,
   )
   t.equal(left.length, 1, 'a hold that is over is not listed')
+})
+
+t.test('a host who is not free leaves the claim to the present host, and to the next one', async (t) => {
+  const db = await bookingsDatabase(t)
+  const half = { length: 15, before: 0, after: 0, hostIds: [2] }
+  const booking = await makeOne(db, answer({ ...half, from: 0, length: 30, hostIds: [1] }))
+  await wishFor(db, { ...half, from: 15 })
+  await db.sql`
+    insert into host_claim (organization_id, host_id, span, hold_uid, hold_until)
+    values (5, 2, tstzrange(${instant(0)}, ${instant(15)}), ${newUid()}, ${now})`
+  const given = await db.transaction(async (tx) => [
+    await transferClaim(tx, booking, { fromId: 1, toId: 2 }, now),
+    await transferClaim(tx, booking, { fromId: 1, toId: 3 }, now),
+  ])
+  t.strictSame(given, [false, true], 'the second host has a booking beside a hold that is over')
+  t.match(await db.sql`select host_id as id from host_claim where booking_id = ${booking.id}`, [{ id: 3 }])
 })
 
 t.test('a repeated request of the same booker for a pending slot gives one booking', async (t) => {

@@ -17,6 +17,7 @@ const unpaid = (changes = {}) =>
 const types = ({ events }: { events: { definition: { type: string } }[] }) =>
   events.map(({ definition }) => definition.type.replace('bookings.booking.', ''))
 const manualPayments = { command: 'mark-paid' } as const
+const refundPolicy = { type: 'always' } as const
 const byProvider = { command: 'pay', externalId: 'pi_1' } as const
 
 t.test('a booking with a price is pending and has an open payment', async (t) => {
@@ -35,6 +36,22 @@ t.test('a payment accepts a booking that needs no confirmation', async (t) => {
   t.match(decision.booking.payment, [{ paid: true, paidAt: now.toISOString() }])
   t.strictSame(types(decision), ['confirmed', 'paid'])
   t.strictSame(payBooking(decision.booking, [8], byProvider, now).events, [])
+})
+
+t.test('money of the provider for what was marked as paid by hand is recorded without news', async (t) => {
+  const marked = payBooking(unpaid(), [8], manualPayments, now).booking
+  const later = new Date(now.getTime() + 60_000)
+  const decision = payBooking(marked, [8], byProvider, later)
+  t.strictSame(decision.booking.payment, [{ ...marked.payment![0]!, externalId: 'pi_1' }])
+  t.match(decision.booking, { status: 'accepted', paid: true, version: marked.version + 1 })
+  t.strictSame(types(decision), [])
+  for (const how of [byProvider, { command: 'pay', externalId: 'pi_2' } as const])
+    t.equal(payBooking(decision.booking, [8], how, later).booking, decision.booking, 'known already')
+  const over = { ...marked, status: 'cancelled', eventType: { ...marked.eventType, refundPolicy } } as const
+  t.match(payBooking(over, [8], byProvider, later).booking, {
+    status: 'cancelled',
+    payment: [{ externalId: 'pi_1', refunds: [{ amount: 1500, status: 'pending' }] }],
+  })
 })
 
 t.test('a booking that requires confirmation waits for the host, paid or not', async (t) => {

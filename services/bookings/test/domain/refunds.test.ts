@@ -7,6 +7,7 @@ import { removeAttendee } from '../../src/domain/change-people.ts'
 import { editBooking } from '../../src/domain/edit-booking.ts'
 import { payBooking } from '../../src/domain/payments.ts'
 import { recordDispute, recordRefund, refundableAmount, refundBooking } from '../../src/domain/refunds.ts'
+import { checkReschedule } from '../../src/domain/reschedule-booking.ts'
 import { fromStripeAmount, toStripeAmount } from '../../src/payments/stripe-amounts.ts'
 import { aBooking, aCheck, now } from '../fixtures.ts'
 import { refused } from '../refused.ts'
@@ -31,6 +32,7 @@ const paid = (refundPolicy?: Policy, changes: Partial<Booking> = {}): Booking =>
     payment: [payment()],
     ...changes,
   })
+const aRefund = { uid: 'r', amount: 1500, createdAt: now.toISOString() }
 const refundsOf = ({ payment = [] }: Booking) =>
   payment.flatMap(({ refunds = [] }) => refunds.map(({ amount, status }) => `${amount} ${status}`))
 const types = ({ events }: { events: { definition: { type: string } }[] }) =>
@@ -67,6 +69,28 @@ t.test('every other end of a booking follows the policy, too', async (t) => {
     t.strictSame(refundsOf(again.booking), ['1500 pending'], 'once')
   }
   t.strictSame(refundsOf(editBooking(booking, { title: 'Other' }, late).at(-1)!.booking), [])
+})
+
+t.test('a booking that is over and whose payment went back cannot be rescheduled', async (t) => {
+  const move = (booking: Booking) => checkReschedule(booking, { start: '', cancelledToo: true })
+  const back = { payment: [payment({ refunds: [{ ...aRefund, status: 'pending' }] })] }
+  const failed = { payment: [payment({ refunds: [{ ...aRefund, status: 'failed' }] })] }
+  for (const status of ['cancelled', 'rejected'] as const) {
+    refused(t, () => move(paid(undefined, { status, ...back })), { code: 'booking_refunded' }, status)
+    move(paid(undefined, { status, ...failed }))
+  }
+  move(paid(undefined, back))
+  const eventType = { ...paid().eventType, seatsPerTimeSlot: 2 }
+  const attendees = [{ ...aBooking().attendees[0]!, seatUid: 'here' }]
+  const seated = (seatUid: string) =>
+    paid(undefined, {
+      status: 'rejected',
+      eventType,
+      attendees,
+      payment: [payment({ seatUid: 'here' }), payment({ ...back.payment[0], id: 9, seatUid })],
+    })
+  refused(t, () => move(seated('here')), { code: 'booking_refunded' }, 'a seat')
+  move(seated('gone'))
 })
 
 t.test('a seat gives its own payment back; the whole booking those of its seats', async (t) => {

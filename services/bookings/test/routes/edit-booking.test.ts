@@ -1,9 +1,11 @@
+import { fileTimeoutMs } from '@punctual/testing'
 import t from 'tap'
 import { ann, envelope, expectSuccess } from '../stack.ts'
 import { standInStack } from '../stand-in-stack.ts'
 
+t.setTimeout(fileTimeoutMs)
 const stack = await standInStack(t)
-const { api, apiKey, bo, booked, events, show, teamType, type, url } = stack
+const { api, apiKey, bo, book, booked, events, show, teamType, type, url } = stack
 
 const edit = (uid: string, body: unknown, key: string | null = apiKey) =>
   api('PATCH', `/v2/bookings/${uid}`, { body, key })
@@ -81,6 +83,31 @@ t.test('of parallel edits to one time, one gets 200 and the others 409', async (
   t.strictSame(answers.map(({ status }) => status).toSorted(), [200, 409, 409, 409, 409, 409])
   const swapped = await Promise.all([edit(all[0].uid, timesOf(all[1])), edit(all[1].uid, timesOf(all[0]))])
   t.ok(swapped.every(({ status }) => [200, 409].includes(status)))
+})
+
+t.test('a booking that moves while it is cancelled comes back with its own buffers', async (t) => {
+  const day = 24 * 60
+  const eventTypeId = type({ claim: { before: 10, after: 5 } })
+  const plain = type()
+  for (const [index, changes] of [
+    [{ status: 'cancelled' }, { move: true }],
+    [{ status: 'rejected', move: true }],
+    [{ move: true, status: 'cancelled' }, { status: 'rejected' }],
+  ].entries()) {
+    const { uid, start, end } = await booked({ eventTypeId })
+    const [to, until] = [start, end].map((iso) => shifted(iso, (10 + index) * day)) as [string, string]
+    for (const { move, status } of changes as { move?: true; status?: string }[])
+      await expectSuccess(edit(uid, { ...(move && { start: to, end: until }), ...(status && { status }) }))
+    t.match(await edit(uid, { status: 'accepted' }), { status: 200, body: { data: { start: to } } })
+    const statusAt = async (at: string) => (await book({ eventTypeId: plain, start: at })).status
+    t.equal(await statusAt(start), 201, 'the old time is free')
+    t.strictSame(
+      [await statusAt(shifted(to, -39)), await statusAt(shifted(until, 4))],
+      [409, 409],
+      'its buffers count',
+    )
+    t.strictSame([await statusAt(shifted(to, -40)), await statusAt(shifted(until, 5))], [201, 201])
+  }
 })
 
 const timesOf = ({ start, end }: { start: string; end: string }) => ({ start, end })

@@ -192,6 +192,25 @@ t.test('one payment covers a series without its cancelled occurrences', async (t
   t.match(await show(manualPayments[2].uid), { status: 'accepted', paid: true })
 })
 
+t.test('a payment that accepts a booking declines the requests for its time', async (t) => {
+  const tentative = type({ requiresConfirmation: true, pendingIsTentative: true })
+  const weekly = type({ ...price, recurrence: { interval: 1, occurrences: 2, frequency: 'weekly' } })
+  const attendee = { name: 'Bob', email: 'bob@example.com', timeZone: 'UTC' }
+  const statusOf = async (request: { uid: string }) => (await show(request.uid)).status
+  const requestAt = (start: string) => booked({ eventTypeId: tentative, start, attendee })
+  const [paidAt, markedAt] = ['2027-03-02T09:00:00Z', '2027-03-03T09:00:00Z']
+  const requests = [await requestAt(paidAt), await requestAt('2027-03-09T09:00:00Z')]
+  const [one] = await booked({ eventTypeId: weekly, start: paidAt })
+  const byHand = await requestAt(markedAt)
+  const { uid } = await booked({ eventTypeId: priced, start: markedAt })
+  for (const request of [...requests, byHand]) t.equal(await statusOf(request), 'pending')
+  await stripe.tell(api, clock, { id: newEvent(), sessionId: await begin(one.payment[0].url) })
+  for (const request of requests) t.equal(await statusOf(request), 'rejected')
+  t.equal((await typesOf(requests[0].uid)).at(-1), 'rejected')
+  await command(uid, 'mark-paid')
+  t.equal(await statusOf(byHand), 'rejected')
+})
+
 t.test('each seat has its own payment, sees only that, and moves with it', async (t) => {
   const seats = { seatsPerTimeSlot: 4, showAttendeeInfo: false, showAvailabilityCount: false }
   const seated = type({ ...price, seats })
@@ -282,6 +301,19 @@ t.test('an account of a person receives payments and makes their refunds', async
   await until(refunded)
   const refund = stripe.asked.find(({ form }) => form.payment_intent === `pi_of_${sessionId}`)
   t.match(refund, { path: '/v1/refunds', headers: { 'stripe-account': account } })
+
+  const byHand = await booked({ eventTypeId: priced })
+  const open = await begin(byHand.payment[0].url)
+  await command(byHand.uid, 'mark-paid')
+  t.match(await command(byHand.uid, 'refund'), { status: 400, body: envelope('payment_by_hand') })
+  t.match(await stripe.tell(api, clock, { id: newEvent(), sessionId: open, account }), { status: 200 })
+  t.equal((await typesOf(byHand.uid)).filter((one) => one === 'paid').length, 1)
+  t.match(await command(byHand.uid, 'refund'), { status: 200 }, 'paid at the provider too')
+  await until(async () => (await show(byHand.uid)).payment[0].refunds?.[0]?.status === 'succeeded')
+  t.match(
+    stripe.asked.find(({ form }) => form.payment_intent === `pi_of_${open}`),
+    { path: '/v1/refunds', headers: { 'stripe-account': account } },
+  )
 
   const ofBo = await booked({ eventTypeId: type({ ...price, ownerId: stack.bo.id }) })
   await begin(ofBo.payment[0].url)

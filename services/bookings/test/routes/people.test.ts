@@ -68,6 +68,19 @@ t.test('attendees of a seated booking: full, hidden, removal of the last one', a
   t.equal((await show(one.uid)).status, 'cancelled')
 })
 
+t.test('403 for an attendee who adds a seat; 201 for a manager, without a payment', async (t) => {
+  const seats = { seatsPerTimeSlot: 4, showAttendeeInfo: false, showAvailabilityCount: true }
+  const eventTypeId = type({ seats, price: 1500, currency: 'eur' })
+  const { uid } = await booked({ eventTypeId, attendee: { ...bob, name: bo.name, email: bo.email } })
+  await expectSuccess(command(uid, 'mark-paid', {}))
+  const path = `/v2/bookings/${uid}/attendees`
+  const refused = { status: 403, body: envelope('ForbiddenException') }
+  t.match(await api('POST', path, { key: bo.key, body: bob }), refused)
+  t.equal((await api('GET', path)).body.data.length, 1)
+  t.match(await api('POST', path, { body: bob }), { status: 201, body: { data: { name: 'Bob' } } })
+  t.match(await show(uid, stack.apiKey), { paid: true, payment: { length: 1 }, attendees: { length: 2 } })
+})
+
 t.test('location: 200 for any location; 400, 401, 403, 404', async (t) => {
   const { uid } = await booked({ eventTypeId: type() })
   const change = (location: Json, key: string | null = stack.apiKey, of = uid) =>
@@ -159,6 +172,17 @@ t.test('reassign: 200 to the next host in turn, 200 to a chosen host, 400, 401, 
   const [full] = await Promise.all(all)
   t.match(await command(full.uid, 'reassign'), { status: 409, body: envelope('slot_taken') })
   standIn.types.delete(eventTypeId)
+})
+
+t.test('reassign: the requests of the new host for that time are declined', async (t) => {
+  const { key: _, ...host } = bo
+  const asked = type({ hosts: [host], requiresConfirmation: true, pendingIsTentative: true })
+  const eventTypeId = teamType({ away: [bo.id] })
+  const { uid, start } = await booked({ eventTypeId })
+  const request = await booked({ eventTypeId: asked, start })
+  t.equal((await show(request.uid)).status, 'pending')
+  t.match(await command(uid, `reassign/${bo.id}`), { status: 200 })
+  t.equal((await show(request.uid)).status, 'rejected')
 })
 
 t.test('reassign: a host is replaced by one of the same group', async (t) => {

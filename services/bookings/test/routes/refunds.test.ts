@@ -1,5 +1,5 @@
 import { openDatabase, serviceUrl } from '@punctual/db'
-import { createUser, fileTimeoutMs, startStripe, until } from '@punctual/testing'
+import { createUser, fileTimeoutMs, type Json, startStripe, until } from '@punctual/testing'
 import t from 'tap'
 import { claimDueRefunds } from '../../src/db/refunds-repository.ts'
 import { ann, envelope } from '../stack.ts'
@@ -179,6 +179,40 @@ t.test('while the provider is down for an hour, no refund is lost or made twice'
     paid.map(({ paymentIntent }) => refundsAt(paymentIntent).length),
     [1, 1, 1],
   )
+})
+
+t.test('one refund at the provider for a whole series is split over its bookings', async (t) => {
+  const recurrence = { interval: 1, occurrences: 3, frequency: 'weekly' } as const
+  const series = await booked({ eventTypeId: type({ ...price, recurrence }) })
+  const { headers } = await api('GET', `/v2/payments/${series[0].payment[0].uid}`, { key: null })
+  const sessionId = String(headers.get('location')).split('/').at(-1)!
+  await stripe.tell(api, clock, { id: newEvent(), sessionId })
+  const atStripe = {
+    id: 're_series',
+    amount: 4000,
+    currency: 'eur',
+    payment_intent: `pi_of_${sessionId}`,
+    metadata: {},
+  }
+  const tell = (status: string) =>
+    stripe.report(api, clock, { id: newEvent(), type: 'refund.updated', object: { ...atStripe, status } })
+  const refunds = async () => {
+    const all: string[] = []
+    for (const { uid } of series)
+      all.push((await refundsOf(uid)).map((one: Json) => `${one.amount} ${one.status}`).join())
+    return all
+  }
+  t.match(await tell('pending'), { status: 200 })
+  t.strictSame(await refunds(), ['1500 pending', '1500 pending', '1000 pending'])
+  for (let times = 0; times < 2; times++) await tell('succeeded')
+  t.strictSame(await refunds(), ['1500 succeeded', '1500 succeeded', '1000 succeeded'])
+  for (const { uid } of series) t.equal((await typesOf(uid)).filter((one) => one === 'refunded').length, 1)
+  await stripe.report(api, clock, {
+    id: newEvent(),
+    type: 'refund.created',
+    object: { ...atStripe, id: 're_too_much', amount: 501, status: 'succeeded' },
+  })
+  t.equal((await refunds()).join(), '1500 succeeded,1500 succeeded,1000 succeeded', 'more than is left')
 })
 
 t.test('200 for reports of refunds, disputes and expired sessions, each once', async (t) => {

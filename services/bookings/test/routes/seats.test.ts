@@ -74,6 +74,19 @@ t.test('400 for a seat, moved or held, where the host has become busy or works n
   })
 })
 
+t.test('a seat that moves to a new start declines the requests for that time', async (t) => {
+  const asked = type({ requiresConfirmation: true, pendingIsTentative: true })
+  const eventTypeId = type(seats(3))
+  const [start, other] = [freshStart(), freshStart()]
+  const request = await booked({ eventTypeId: asked, start: other })
+  const first = await booked({ eventTypeId, start })
+  await booked({ eventTypeId, start, attendee: attendee('Bob') })
+  t.equal((await show(request.uid)).status, 'pending')
+  const body = { start: other, seatUid: first.seatUid }
+  t.match(await command(first.uid, 'reschedule', body, null), { status: 201 })
+  t.equal((await show(request.uid)).status, 'rejected')
+})
+
 t.test('of 32 parallel requests for 10 seats, 10 share one booking and 22 get 409', async (t) => {
   const eventTypeId = type(seats(10))
   const start = freshStart()

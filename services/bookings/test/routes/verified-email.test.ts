@@ -78,8 +78,12 @@ t.test('an address gives rights from its verification until it changes', async (
     visits: [200, undefined, ['bob']],
     lists: [true, false],
     byNumber: [200, 200],
-    writes: [400, 201, undefined],
+    writes: [400, 403, 'ForbiddenException'],
   })
+  const alone = await booked({ eventTypeId: type(), attendee: { ...ann, email: bobs } })
+  const addTo = (key: string) => api('POST', `/v2/bookings/${alone.uid}/attendees`, { key, body: ann })
+  t.match(await addTo(carl.apiKey), { status: 403 })
+  t.match(await addTo(key), { status: 201 }, 'only a seat needs a manager')
 
   await expectSuccess(api('PATCH', '/v2/me', { key, body: { email: 'bob@example.org' } }))
   await expectSuccess(api('PATCH', '/v2/me', { key, body: { email: bobs } }))

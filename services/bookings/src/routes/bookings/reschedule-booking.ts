@@ -35,6 +35,7 @@ export function rescheduleBooking(app: App, deps: BookingsDeps, askScheduling: A
       'booking_full',
       'already_attending',
       'booking_limit_reached',
+      'active_bookings_limit_reached',
       'email_verification_required',
       'invalid_verification_code',
     ],
