@@ -47,14 +47,16 @@ t.test('each seat gets its own workflow messages with working links', async (t) 
   const second = await book(id, start, { name: 'Bob Roe', email: 'bob@example.com' })
   const third = await book(id, start, { name: 'Cy Poe', email: 'cy@example.com' })
   t.equal(second.uid, first.uid, 'one booking')
+  // Whole words: a random token of a link can contain any three letters.
+  const [ann, bob, cy] = [/\b(Ann|Lee)\b|ann@/, /\b(Bob|Roe)\b|bob@/, /\b(Cy|Poe)\b|cy@/]
   for (const [to, subject, seat, others] of [
-    ['ann@example.com', 'Note Ann Lee', first, /bob|cy@|poe/i],
-    ['bob@example.com', 'Note Bob Roe', second, /ann|cy@|poe/i],
-    ['cy@example.com', 'Note Cy Poe', third, /ann|bob/i],
+    ['ann@example.com', 'Note Ann Lee', first, [bob, cy]],
+    ['bob@example.com', 'Note Bob Roe', second, [ann, cy]],
+    ['cy@example.com', 'Note Cy Poe', third, [ann, bob]],
   ] as const) {
     await mailed(to, subject)
     const said = saidTo(to, subject)
-    t.notMatch(said, others, to)
+    for (const other of others) t.notMatch(said, other, to)
     for (const page of ['cancel', 'reschedule', 'rate', 'no-show'])
       t.match(said, `/booking/${first.uid}/${page}?seatUid=${seat.seatUid}`)
   }
@@ -71,8 +73,9 @@ t.test('each seat gets its own workflow messages with working links', async (t) 
   await mailed('bob@example.com', 'Reminder')
   await mailed('cy@example.com', 'Reminder')
   t.match(saidTo('bob@example.com', 'Reminder'), /Hi Bob Roe,[\s\S]*You &(amp;)? Olivia/)
-  t.notMatch(saidTo('bob@example.com', ''), /ann|cy@|poe/i, 'no mail shows the other attendees')
-  t.notMatch(saidTo('cy@example.com', ''), /ann|bob/i)
+  for (const other of [ann, cy])
+    t.notMatch(saidTo('bob@example.com', ''), other, 'no mail shows the other attendees')
+  for (const other of [ann, bob]) t.notMatch(saidTo('cy@example.com', ''), other)
   t.equal(mails('ann@example.com', 'Reminder').length, 0, 'not to the cancelled seat')
   await mailed(stack.user.email, 'Class of today')
   t.match(saidTo(stack.user.email, 'Class of today'), /Bob Roe[\s\S]*Cy Poe/, 'the host sees both')

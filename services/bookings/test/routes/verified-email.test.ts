@@ -80,8 +80,8 @@ t.test('an address gives rights from its verification until it changes', async (
     byNumber: [200, 200],
     writes: [400, 403, 'ForbiddenException'],
   })
-  const alone = await booked({ eventTypeId: type(), attendee: { ...ann, email: bobs } })
-  const addTo = (key: string) => api('POST', `/v2/bookings/${alone.uid}/attendees`, { key, body: ann })
+  const single = await booked({ eventTypeId: type(), attendee: { ...ann, email: bobs } })
+  const addTo = (key: string) => api('POST', `/v2/bookings/${single.uid}/attendees`, { key, body: ann })
   t.match(await addTo(carl.apiKey), { status: 403 })
   t.match(await addTo(key), { status: 201 }, 'only a seat needs a manager')
 
