@@ -4,15 +4,7 @@ import type { Consumer as NatsConsumer } from 'nats'
 import { Arrivals } from './arrivals.ts'
 import { type Bus, insideOf, type Link } from './bus.ts'
 import { writeConsumerState } from './consumer-tables.ts'
-import {
-  courseOf,
-  DurableSilent,
-  isSound,
-  recreateDurable,
-  type Standing,
-  standingOf,
-  updateDurable,
-} from './durable.ts'
+import { courseOf, isSound, recreateDurable, type Standing, standingOf, updateDurable } from './durable.ts'
 import { Handling } from './handling.ts'
 import { lead } from './leader.ts'
 import { sharedSession } from './lock-session.ts'
@@ -243,14 +235,11 @@ class Consumer {
    */
   async #otherFloor(link: Link): Promise<number> {
     if (this.#options.processes === undefined) return 0
-    try {
-      const floor = await this.#readOtherFloor(link)
-      this.#otherSilence.end()
-      return floor
-    } catch (error) {
-      if (error instanceof DurableSilent && (await this.#otherSilence.isTooLong(link))) return 0
-      throw error
-    }
+    return this.#otherSilence.listen(
+      link,
+      () => this.#readOtherFloor(link),
+      () => 0,
+    )
   }
 
   async #readOtherFloor(link: Link): Promise<number> {
@@ -276,16 +265,16 @@ class Consumer {
     return isSound(await this.#standing(link))
   }
 
-  async #standing(link: Link): Promise<Standing> {
-    const { sql } = this.#options.db
-    try {
-      const standing = await standingOf(link, sql, this.#stream, this.#durable, this.#filter)
-      this.#silence.end()
-      return standing
-    } catch (error) {
-      if (error instanceof DurableSilent && (await this.#silence.isTooLong(link))) await this.#drop(link)
-      throw error
-    }
+  /** @throws DurableSilent */
+  #standing(link: Link): Promise<Standing> {
+    return this.#silence.listen(
+      link,
+      () => standingOf(link, this.#options.db.sql, this.#stream, this.#durable, this.#filter),
+      async (silent) => {
+        await this.#drop(link)
+        throw silent
+      },
+    )
   }
 
   /**

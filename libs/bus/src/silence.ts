@@ -1,4 +1,5 @@
 import type { Link } from './bus.ts'
+import { DurableSilent } from './durable.ts'
 import { findStream } from './stream.ts'
 
 /** Milliseconds. */
@@ -16,15 +17,34 @@ export class Silence {
     this.#limitMs = limitMs
   }
 
-  /** To be called when the durable has not answered. @returns whether that has lasted too long */
-  async isTooLong(link: Link): Promise<boolean> {
+  /**
+   * Returns what the durable answers, or, once its silence has lasted too long, what `instead`
+   * returns.
+   * @throws DurableSilent before that
+   */
+  async listen<T>(
+    link: Link,
+    ask: () => Promise<T>,
+    instead: (silent: DurableSilent) => T | Promise<T>,
+  ): Promise<T> {
+    try {
+      const answer = await ask()
+      this.end()
+      return answer
+    } catch (error) {
+      if (error instanceof DurableSilent && (await this.#isTooLong(link))) return instead(error)
+      throw error
+    }
+  }
+
+  /** Begins to count again. */
+  end(): void {
+    this.#since = undefined
+  }
+
+  async #isTooLong(link: Link): Promise<boolean> {
     if (!(await findStream(link, this.#stream))) return false
     this.#since ??= performance.now()
     return performance.now() - this.#since >= this.#limitMs
-  }
-
-  /** To be called when the durable has answered. */
-  end(): void {
-    this.#since = undefined
   }
 }
