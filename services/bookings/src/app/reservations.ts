@@ -157,13 +157,10 @@ export async function holdSlot(
     seated: eventType.seats !== undefined,
   }
   if (takesTurns(check) || eventType.bookingLimits) queueEventType(tx, eventType.id)
-  const left = replaced === undefined ? undefined : await findReservation(tx, replaced, now)
-  lockSeatSlots(
-    tx,
-    [left, reservation].flatMap((one) => (one?.seated ? [one] : [])),
-  )
-  const before = replaced === undefined ? undefined : await takeReservation(tx, replaced, now)
-  if (replaced !== undefined && !before) throw new DomainError('reservation_not_found')
+  const next = reservation.seated ? [reservation] : []
+  const before = replaced === undefined ? undefined : await takeReservation(tx, replaced, now, next)
+  if (replaced === undefined) lockSeatSlots(tx, next)
+  else if (!before) throw new DomainError('reservation_not_found')
   const claim = (holdUid: string) =>
     claimAll(tx, {
       check,

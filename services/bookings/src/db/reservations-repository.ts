@@ -40,27 +40,32 @@ export async function findReservation(
 /**
  * Ends a hold. The time of a seat stays claimed while other seats of the slot are held. It locks
  * the slot of a seat, as a hold that is made in parallel counts on the shared claims.
+ * @param next slots whose seats the caller uses next, locked along with it in one order
  * @returns the hold with the hosts whose time becomes free; undefined if it has already ended
  */
 export async function takeReservation(
   tx: Tx,
   uid: string,
   now: Date,
+  next: readonly SeatSlot[] = [],
 ): Promise<(Reservation & { hostIds: number[] }) | undefined> {
-  const seen = await findReservation(tx, uid, now)
-  if (!seen) return undefined
-  // Before the row is deleted, in the order of those who book or move the hold.
-  if (seen.seated) lockSeatSlot(tx, seen)
-  const [row] = await tx.sql<Reservation[]>`
-    delete from reservation where uid = ${uid} and hold_until > ${now} returning ${columns(tx.sql)}`
+  const { sql } = tx
+  const live = sql`uid = ${uid} and hold_until > ${now}`
+  // One round trip for most holds; a seated one is deleted under the lock of its slot, in the order
+  // of those who book or move it.
+  const [seen] = await sql<Reservation[]>`
+    with ended as (delete from reservation where ${live} and not seated returning ${columns(sql)})
+    select * from ended union all select ${columns(sql)} from reservation where ${live} and seated`
+  lockSeatSlots(tx, seen?.seated ? [seen, ...next] : next)
+  if (!seen?.seated) return seen && { ...seen, hostIds: await takeHold(tx, uid) }
+  const [row] = await sql<Reservation[]>`
+    delete from reservation where ${live} returning ${columns(sql)}`
   if (!row) return undefined
-  if (row.seated) {
-    // The hold may have moved to another slot while this waited for the lock.
-    lockSeatSlot(tx, row)
-    await renewSeatHold(tx, row, now)
-    return { ...row, hostIds: [] }
-  }
-  return { ...row, hostIds: await takeHold(tx, uid) }
+  if (!row.seated) return { ...row, hostIds: await takeHold(tx, uid) }
+  // The hold may have moved to another slot while this waited for the lock.
+  lockSeatSlot(tx, row)
+  await renewSeatHold(tx, row, now)
+  return { ...row, hostIds: [] }
 }
 
 /** Deletes the claims of a hold. @returns the host ids, ascending */
