@@ -84,13 +84,13 @@ async function findPromtool(): Promise<string> {
   if (await runs('promtool')) return 'promtool'
   const kept = join(root, 'node_modules/.cache/punctual/bin/promtool')
   if (await runs(kept)) return kept
-  const folder = await mkdtemp(join(tmpdir(), 'punctual-promtool-'))
+  const download = await mkdtemp(join(tmpdir(), 'punctual-promtool-'))
   try {
-    const unpacked = await unpackDebianPackage('prometheus', folder)
+    const unpacked = await unpackDebianPackage('prometheus', download)
     await mkdir(dirname(kept), { recursive: true })
     await cp(join(unpacked, 'usr/bin/promtool'), kept)
   } finally {
-    await rm(folder, { recursive: true })
+    await rm(download, { recursive: true })
   }
   return kept
 }

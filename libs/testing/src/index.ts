@@ -34,6 +34,7 @@ export { type Answer, type ReceivedRequest, type Receiver, startReceiver } from 
 export { startReplica } from './replica.ts'
 export { createSender, inParallel, type PlainAnswer, type PlainRequest, type Send } from './requests.ts'
 export { Resources } from './resources.ts'
+export { lockWaits, withRival } from './rival.ts'
 export { schemaDifferences } from './schema-check.ts'
 export { type HeardEvent, type Hearing, hear } from './server-sent-events.ts'
 export { type SignedIn, signIn, signInToken } from './sign-in.ts'

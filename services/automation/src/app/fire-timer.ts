@@ -29,6 +29,9 @@ interface Run extends RoomLinks {
  */
 const deafRetryMs = 5_000
 
+const checkAgain = (tx: Tx, timer: DueTimer, now: Date): Promise<void> =>
+  setTimer(tx, { ...timer, runAt: new Date(now.getTime() + deafRetryMs) })
+
 /**
  * Runs a workflow for a booking, unless either has changed: a timer that is now due later waits
  * until then, because the workflow's rebuild leaves out bookings that have ended. A reminder that
@@ -38,8 +41,7 @@ const deafRetryMs = 5_000
 async function remind(tx: Tx, due: DueTimer, { now, hears, ...links }: Run): Promise<void> {
   const { workflowId, start } = due.payload as WorkflowTimer
   const workflow = await loadWorkflow(tx.orm, workflowId)
-  if (workflow && isNoShowTrigger(workflow.trigger) && !hears)
-    return setTimer(tx, { ...due, runAt: new Date(now.getTime() + deafRetryMs) })
+  if (workflow && isNoShowTrigger(workflow.trigger) && !hears) return checkAgain(tx, due, now)
   const booking = (await loadBooking(tx.orm, due.key))?.snapshot
   if (!workflow || !booking || booking.start !== start || !hasTimers(booking)) return
   if (!isActiveFor(workflow, booking)) return
@@ -68,6 +70,6 @@ export const fireTimer =
     if (timer.purpose === rebuildPurpose) await rebuild(tx, timer.payload as RebuildTimer, now)
     else if (isFormTimer(timer)) {
       if (hears()) await fireFormTimer(tx, timer, { publicUrl: links.publicUrl, now })
-      else await setTimer(tx, { ...timer, runAt: new Date(now.getTime() + deafRetryMs) })
+      else await checkAgain(tx, timer, now)
     } else await remind(tx, timer, { ...links, now, hears: hears() })
   }

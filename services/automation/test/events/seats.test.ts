@@ -21,6 +21,9 @@ const saidTo = (to: string, subject: string) =>
     .join('\n')
     .replace(/\r?\n /g, '')
 
+/** Removes uids and tokens, whose random letters can be those of any name. */
+const withoutIds = (said: string): string => said.replace(/[\w-]{20,}/g, '')
+
 t.test('each seat gets its own workflow messages with working links', async (t) => {
   const id = await eventType({
     title: 'Class',
@@ -47,16 +50,14 @@ t.test('each seat gets its own workflow messages with working links', async (t) 
   const second = await book(id, start, { name: 'Bob Roe', email: 'bob@example.com' })
   const third = await book(id, start, { name: 'Cy Poe', email: 'cy@example.com' })
   t.equal(second.uid, first.uid, 'one booking')
-  // Whole words: a random token of a link can contain any three letters.
-  const [ann, bob, cy] = [/\b(Ann|Lee)\b|ann@/, /\b(Bob|Roe)\b|bob@/, /\b(Cy|Poe)\b|cy@/]
   for (const [to, subject, seat, others] of [
-    ['ann@example.com', 'Note Ann Lee', first, [bob, cy]],
-    ['bob@example.com', 'Note Bob Roe', second, [ann, cy]],
-    ['cy@example.com', 'Note Cy Poe', third, [ann, bob]],
+    ['ann@example.com', 'Note Ann Lee', first, /bob|cy@|poe/i],
+    ['bob@example.com', 'Note Bob Roe', second, /ann|cy@|poe/i],
+    ['cy@example.com', 'Note Cy Poe', third, /ann|bob/i],
   ] as const) {
     await mailed(to, subject)
     const said = saidTo(to, subject)
-    for (const other of others) t.notMatch(said, other, to)
+    t.notMatch(withoutIds(said), others, to)
     for (const page of ['cancel', 'reschedule', 'rate', 'no-show'])
       t.match(said, `/booking/${first.uid}/${page}?seatUid=${seat.seatUid}`)
   }
@@ -73,9 +74,8 @@ t.test('each seat gets its own workflow messages with working links', async (t) 
   await mailed('bob@example.com', 'Reminder')
   await mailed('cy@example.com', 'Reminder')
   t.match(saidTo('bob@example.com', 'Reminder'), /Hi Bob Roe,[\s\S]*You &(amp;)? Olivia/)
-  for (const other of [ann, cy])
-    t.notMatch(saidTo('bob@example.com', ''), other, 'no mail shows the other attendees')
-  for (const other of [ann, bob]) t.notMatch(saidTo('cy@example.com', ''), other)
+  t.notMatch(withoutIds(saidTo('bob@example.com', '')), /ann|cy@|poe/i, 'no mail shows the other attendees')
+  t.notMatch(withoutIds(saidTo('cy@example.com', '')), /ann|bob/i)
   t.equal(mails('ann@example.com', 'Reminder').length, 0, 'not to the cancelled seat')
   await mailed(stack.user.email, 'Class of today')
   t.match(saidTo(stack.user.email, 'Class of today'), /Bob Roe[\s\S]*Cy Poe/, 'the host sees both')

@@ -1,4 +1,5 @@
 import type { Database } from '@punctual/db'
+import { withRival } from '@punctual/testing'
 import t from 'tap'
 import { answerRequest, confirm } from '../../src/app/answer-request.ts'
 import { changeBooking } from '../../src/app/change-booking.ts'
@@ -7,7 +8,6 @@ import { cancelBooking } from '../../src/domain/cancel-booking.ts'
 import { bookingsDatabase } from '../database.ts'
 import { aCheck, aTime, now } from '../fixtures.ts'
 import { make, makeOne } from '../making.ts'
-import { withRival } from '../rival.ts'
 
 const tentative = { id: 4, requiresConfirmation: true, pendingIsTentative: true }
 const statusOf = async (db: Database, uid: string) => (await findBooking(db, uid))?.status

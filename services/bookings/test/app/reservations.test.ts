@@ -1,10 +1,10 @@
 import type { Database, Tx } from '@punctual/db'
 import { newUid } from '@punctual/http'
+import { withRival } from '@punctual/testing'
 import t from 'tap'
 import { endReservation, holdSlot, reserveSlot } from '../../src/app/reservations.ts'
 import { bookingsDatabase } from '../database.ts'
 import { aCheck, aTime, now } from '../fixtures.ts'
-import { withRival } from '../rival.ts'
 
 const seats = { seatsPerTimeSlot: 5, showAttendeeInfo: false, showAvailabilityCount: false }
 /** A seat of the slot that begins at that hour. */

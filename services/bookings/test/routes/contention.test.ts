@@ -1,5 +1,5 @@
 import { openDatabase } from '@punctual/db'
-import { type ApiAnswer, fileTimeoutMs } from '@punctual/testing'
+import { type ApiAnswer, fileTimeoutMs, lockWaits, until } from '@punctual/testing'
 import t from 'tap'
 import { ann } from '../stack.ts'
 import { standInStack } from '../stand-in-stack.ts'
@@ -213,13 +213,7 @@ t.test('after a real deadlock, one transaction is retried and both succeed', asy
       await tx.sql`set local deadlock_timeout = '30s'`
       await tx.sql`update booking set rating = null where uid = ${two.uid}`
       cancelled = command(one.uid, 'cancel', { cancelSubsequentBookings: true })
-      let waits = 0
-      while (waits === 0) {
-        const [row] = (await sql`
-          select count(*)::int as waits from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`) as [{ waits: number }]
-        waits = row.waits
-      }
+      await until(() => lockWaits(db))
       await tx.sql`update booking set rating = null where uid = ${one.uid}`
     },
     { attempts: 1 },

@@ -1,5 +1,5 @@
 import type { Tx } from '@punctual/db'
-import { until } from '@punctual/testing'
+import { withRival } from '@punctual/testing'
 import t from 'tap'
 import { saveCalendars, saveConnection } from '../../src/db/calendars-repository.ts'
 import { saveDefaultConferencing } from '../../src/db/conferencing-repository.ts'
@@ -425,27 +425,9 @@ t.test(
   },
 )
 
-/**
- * Sends a request while a consumer's change is not committed, and commits it as soon as the request
- * waits for it or is answered.
- */
-async function during(change: (tx: Tx) => Promise<unknown>, request: () => ReturnType<typeof api>) {
-  let answer: ReturnType<typeof api> | undefined
-  await db.transaction(
-    async (tx) => {
-      await change(tx)
-      let isAnswered = false
-      answer = request().finally(() => {
-        isAnswered = true
-      })
-      const waiting = () => db.sql`
-        select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-      await until(async () => isAnswered || (await waiting()).length > 0)
-    },
-    { attempts: 1 },
-  )
-  return answer
-}
+/** Sends a request while a consumer's change is not committed. */
+const during = (change: (tx: Tx) => Promise<unknown>, request: () => ReturnType<typeof api>) =>
+  withRival(db, change, request)
 
 t.test('a member who leaves, or a team that is deleted, during a request', async (t) => {
   const id = 52
